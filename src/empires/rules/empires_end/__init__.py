@@ -1,0 +1,1 @@
+"""The rules of Empire's End: a chapter of the rulebook is a file."""

@@ -1,0 +1,69 @@
+"""Empire's End as a position that plays: the table of ``position`` with the rules of ``flow``."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from empires.rules.empires_end import flow, scoring, storage
+from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.setup import set_up
+from empires.rules.empires_end.tables import Tables
+from empires.rules.position import Code, MoveList, Note, Seat
+from empires.rules.random import Random
+
+
+@final
+class EmpiresEnd(Board):
+    """A position of Empire's End."""
+
+    def offer(self, seat: Seat, out: MoveList) -> None:
+        flow.offer(self, seat, out)
+
+    def apply(self, seat: Seat, code: Code) -> None:
+        self.filling = -1
+        flow.apply(self, seat, code)
+
+    def copy(self) -> EmpiresEnd:
+        """An independent position; the journal is not copied."""
+        return EmpiresEnd(self.tables, self.players, self.random.copy(), self.moves, self)
+
+    def to_bytes(self) -> bytes:
+        """The whole position, journal left out; ``from_bytes`` makes it again."""
+        return storage.to_bytes(self)
+
+    def scores(self) -> list[int]:
+        """EE-END-1: what each seat scores, or would score if the game ended now."""
+        return [scoring.total(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """EE-END-3, EE-END-4: the rank of each seat, 1 the best; a shared victory shares it."""
+        return [scoring.rank(self, seat) for seat in range(self.players)]
+
+
+def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:
+    """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""
+    p = EmpiresEnd(tables, storage.players_in(tables, data), Random(0, 0, 0, 0), MoveList(), None)
+    storage.restore(p, data)
+    return p
+
+
+def new_position(
+    tables: Tables,
+    players: i64,
+    random: Random,
+    ruleset: i64,
+    blitz: bool,
+    open_resources: bool,
+    journal: list[Note] | None,
+) -> EmpiresEnd:
+    """A game about to begin: everything laid out, the first decision open."""
+    p = EmpiresEnd(tables, players, random, MoveList(), None)
+    p.ruleset = ruleset
+    p.blitz = blitz
+    p.open_resources = open_resources
+    p.journal = journal
+    set_up(p)
+    flow.settle(p)
+    return p

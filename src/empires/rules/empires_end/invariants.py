@@ -1,0 +1,208 @@
+"""What must hold in every position. Fuzzing, tests and loading ask it; play does not."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.empires_end.journal import BUILT, DESTROYED, MOVED, PLACED
+from empires.rules.empires_end.moves import MOVES
+from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.terms import (
+    CARD_ABILITY,
+    CARDS,
+    CONFLICTS,
+    DISASTER,
+    IDLE,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_HAND,
+    MANUAL,
+    MANUAL_CARDS,
+    MOST_HELD_CARDS,
+    NOTHING,
+    OUT,
+    PLACE_SECOND,
+    PLACES,
+    RESOURCES,
+    REVEALED,
+    SLOTS,
+)
+from empires.rules.position import Note, Seat
+
+
+def check(p: Board) -> str:
+    """The first thing that is wrong, or an empty string."""
+    fault = check_ranges(p)
+    if not fault:
+        fault = check_cards(p)
+    if not fault:
+        fault = check_empires(p)
+    if not fault:
+        fault = check_decisions(p)
+    return fault
+
+
+def check_ranges(p: Board) -> str:
+    """Every index points at something, so that the other checks can follow it."""
+    for i in range(len(p.held)):
+        if p.held[i] < 0:
+            return f"seat {i // RESOURCES} holds {p.held[i]} of resource {i % RESOURCES}"
+    for i in range(len(p.pot)):
+        if p.pot[i] < 0:
+            return f"the pot holds {p.pot[i]} of resource {i % RESOURCES}"
+    for seat in range(p.players):
+        if not 0 <= p.hand_count[seat] <= MOST_HELD_CARDS:
+            return f"seat {seat} holds {p.hand_count[seat]} cards"
+        if not IDLE <= p.stage[seat] <= PLACE_SECOND:
+            return f"seat {seat} is in stage {p.stage[seat]}, which does not exist"
+    if not 0 <= p.deck_count <= CARDS or not 0 <= p.conflict_count <= CONFLICTS:
+        return "a deck has an impossible number of cards"
+    if not all_between(p.hand, NOTHING, CARDS) or not all_between(p.deck, NOTHING, CARDS):
+        return "a hand or the deck holds a card that does not exist"
+    if not all_between(p.oldest, NOTHING, CARDS) or not all_between(p.newer, NOTHING, CARDS):
+        return "an innovation does not exist"
+    if not all_between(p.revealed, NOTHING, CARDS):
+        return "a revealed disaster does not exist"
+    if not all_between(p.healthy, 0, 2) or not all_between(p.exhausted, 0, 2):
+        return "a location is neither healthy nor destroyed, or a card half exhausted"
+    if not all_between(p.location, 0, PLACES):
+        return "a location does not exist"
+    if not 0 <= p.first_player < p.players:
+        return f"the first player is seat {p.first_player}"
+    return ""
+
+
+def all_between(column: vec[i64], low: i64, end: i64) -> bool:
+    for i in range(len(column)):
+        if not low <= column[i] < end:
+            return False
+    return True
+
+
+def check_cards(p: Board) -> str:
+    """Every card is in exactly one place, and the place agrees."""
+    seen: vec[i64] = vec[i64]([0] * int(CARDS))
+    for i in range(p.deck_count):
+        card = p.deck[i]
+        if card == NOTHING or p.at[card] != IN_DECK:
+            return f"card {card} is in the deck, but thought elsewhere"
+        seen[card] += 1
+    for seat in range(p.players):
+        for i in range(p.hand_count[seat]):
+            card = p.hand[seat * MOST_HELD_CARDS + i]
+            if card == NOTHING or p.at[card] != IN_HAND - seat:
+                return f"card {card} is in the hand of seat {seat}, but thought elsewhere"
+            if i > 0 and p.hand[seat * MOST_HELD_CARDS + i - 1] >= card:
+                return f"the hand of seat {seat} is out of order"
+            seen[card] += 1
+    for at in range(p.players * PLACES):
+        count: i64 = 0
+        card = p.oldest[at]
+        while card != NOTHING:
+            if p.at[card] != at or count > CARDS:
+                return f"card {card} lies at {at}, but is thought elsewhere"
+            seen[card] += 1
+            count += 1
+            card = p.newer[card]
+        if count != p.innovations[at]:
+            return f"{count} innovations lie at {at}, but {p.innovations[at]} are counted"
+    for card in range(CARDS):
+        where = p.at[card]
+        if where in (IN_DISCARDS, REVEALED, OUT):
+            seen[card] += 1
+        if seen[card] != 1:
+            return f"card {card} is in {seen[card]} places"
+        if (where == OUT) != (p.ruleset == MANUAL and card >= MANUAL_CARDS):
+            return f"card {card} is wrongly in or out of the game"
+        if p.exhausted[card] == 1 and (
+            where < 0 or p.tables.phase[CARD_ABILITY + card] != DISASTER
+        ):
+            return f"card {card} is exhausted, but cannot be"
+    for slot in range(SLOTS):
+        if p.revealed[slot] != NOTHING and p.at[p.revealed[slot]] != REVEALED:
+            return f"disaster {slot} is thought elsewhere"
+    return check_conflict_deck(p)
+
+
+def check_conflict_deck(p: Board) -> str:
+    seen: i64 = 0
+    for i in range(CONFLICTS):
+        if not 0 <= p.conflict_deck[i] < CONFLICTS:
+            return "a conflict card does not exist"
+        seen |= 1 << p.conflict_deck[i]
+    if seen != (1 << CONFLICTS) - 1:
+        return "a conflict card is missing"
+    return ""
+
+
+def check_empires(p: Board) -> str:
+    """EE-SET-5: everybody owns all eleven locations."""
+    for seat in range(p.players):
+        seen: i64 = 0
+        for place in range(PLACES):
+            seen |= 1 << p.location[seat * PLACES + place]
+        if seen != (1 << PLACES) - 1:
+            return f"the locations of seat {seat} are not the eleven"
+    return ""
+
+
+def check_decisions(p: Board) -> str:
+    """No dead end: whoever decides has a move, and somebody decides until the game is over."""
+    if p.over:
+        return "" if p.next_seat() < 0 else "the game is over, but somebody still decides"
+    if p.next_seat() < 0:
+        return "the game is not over, but nobody decides"
+    for seat in range(p.players):
+        if p.stage[seat] == IDLE:
+            continue
+        p.fill(seat)
+        if p.moves.count == 0:
+            return f"seat {seat} decides, but has no legal move in stage {p.stage[seat]}"
+        for i in range(p.moves.count):
+            code = p.moves.codes[i]
+            if not 0 <= code < MOVES or (i > 0 and p.moves.codes[i - 1] >= code):
+                return f"the legal moves of seat {seat} are not sorted codes"
+    return ""
+
+
+def check_placement(before: Board, notes: list[Note]) -> str:
+    """EE-INN-1, EE-INN-3: what one move placed went to a healthy location with the fewest.
+
+    ``before`` is the position before the move. A location that burnt in the same move, and the
+    first placement after that, are all that one move can bring.
+    """
+    burnt: i64 = NOTHING
+    for note in notes:
+        event = note[0]
+        seat: i64 = note[2]
+        if event == DESTROYED:
+            burnt = note[3]
+            continue
+        if event == PLACED or event == BUILT:
+            fault = badly_placed(before, seat, note[4], NOTHING, burnt)
+        elif event == MOVED:
+            fault = badly_placed(before, seat, note[5], note[4], burnt)
+        else:
+            continue
+        if fault:
+            return f"card {note[3]} of seat {seat}: {fault}"
+        return ""
+    return ""
+
+
+def badly_placed(p: Board, seat: Seat, place: i64, lifted_from: i64, burnt: i64) -> str:
+    """Why a card may not go to a place, judged without the engine's own placement code."""
+    here = p.innovations[seat * PLACES + place]
+    if place == lifted_from:
+        return "it did not move"
+    if p.healthy[seat * PLACES + place] == 0 or place == burnt:
+        return "it lies at a destroyed location"
+    for other in range(PLACES):
+        count = p.innovations[seat * PLACES + other]
+        if other == lifted_from:
+            count -= 1
+        stands = p.healthy[seat * PLACES + other] == 1 and other != burnt
+        if stands and count < here:
+            return f"place {other} has fewer innovations"
+    return ""

@@ -1,0 +1,158 @@
+"""What every position can do, whichever game it belongs to. The games fill in the rules."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.random import Random
+
+Seat: TypeAlias = i64
+Code: TypeAlias = i64
+Note: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+
+MOST_CODES: Final[i64] = 1024  # room for every legal move of any one decision
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow. It carries facts; ``empires.text`` makes the sentence."""
+
+    def __init__(self, seat: int, code: int, legal: list[int]) -> None:
+        self.seat = seat
+        self.code = code
+        self.legal = legal
+        owed = f"legal are {legal}" if legal else "that seat has nothing to decide now"
+        super().__init__(f"seat {seat} cannot play move {code}: {owed}")
+
+
+@final
+class MoveList:
+    """A reusable buffer of move codes that keeps itself in ascending order."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * int(MOST_CODES))
+        self.count: i64 = 0
+        self.fillings: i64 = 0  # how often it was emptied: tells a reader whether it was since
+
+    def clear(self) -> None:
+        self.count = 0
+        self.fillings += 1
+
+    def add(self, code: Code) -> None:
+        """Take a code into its place; offering in ascending order costs one comparison."""
+        at = self.count
+        while at > 0 and self.codes[at - 1] > code:
+            self.codes[at] = self.codes[at - 1]
+            at -= 1
+        self.codes[at] = code
+        self.count += 1
+
+    def holds(self, code: Code) -> bool:
+        low: i64 = 0
+        high = self.count
+        while low < high:
+            middle = (low + high) // 2
+            if self.codes[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.count and self.codes[low] == code
+
+    def listed(self) -> list[int]:
+        out: list[int] = []
+        for i in range(self.count):
+            out.append(self.codes[i])
+        return out
+
+
+class Position:
+    """A game at one moment: everything on the table, in hands and decks, and the random source.
+
+    Fronts use ``over``, ``to_move``, ``legal``, ``play``, ``copy``, ``scores`` and ``ranking``.
+    The games implement ``offer``, ``apply``, ``decides`` and ``first_to_ask``.
+    """
+
+    def __init__(self, players: i64, random: Random, moves: MoveList) -> None:
+        self.players: i64 = players
+        self.over: bool = False
+        self.random: Random = random
+        # One buffer serves a position and all its copies: it is filled and read within one call.
+        self.moves: MoveList = moves
+        self.filling: i64 = -1  # the filling that holds this position's legal moves, if any does
+        self.filled_for: Seat = -1
+        self.journal: list[Note] | None = None
+
+    @property
+    def to_move(self) -> list[int]:
+        """Seats that owe a decision now, in the order in which they are asked."""
+        seats: list[int] = []
+        first = self.first_to_ask()
+        for i in range(self.players):
+            seat = (first + i) % self.players
+            if self.decides(seat):
+                seats.append(seat)
+        return seats
+
+    def next_seat(self) -> Seat:
+        """The first of ``to_move``, or -1 when the game is over."""
+        first = self.first_to_ask()
+        for i in range(self.players):
+            seat = (first + i) % self.players
+            if self.decides(seat):
+                return seat
+        return -1
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The codes of all moves this seat may play now, ascending; empty if it owes none."""
+        self.fill(seat)
+        return self.moves.listed()
+
+    def fill(self, seat: Seat) -> None:
+        """Put the legal codes of a seat into ``moves``, unless they are there already."""
+        if self.filling == self.moves.fillings and self.filled_for == seat:
+            return
+        self.moves.clear()
+        self.filling = self.moves.fillings
+        self.filled_for = seat
+        if 0 <= seat < self.players and self.decides(seat):
+            self.offer(seat, self.moves)
+
+    def play(self, seat: Seat, code: Code) -> None:
+        """Play one legal move; an illegal one raises ``IllegalMove`` and changes nothing."""
+        self.fill(seat)
+        if not self.moves.holds(code):
+            raise IllegalMove(seat, code, self.moves.listed())
+        self.apply(seat, code)
+
+    def note(
+        self, event: i64, rule: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
+        """Write what happened into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.append((event, rule, seat, a, b, c, d, e))
+
+    def decides(self, seat: Seat) -> bool:
+        raise NotImplementedError  # abstract: each game knows who owes a decision
+
+    def first_to_ask(self) -> Seat:
+        raise NotImplementedError  # abstract
+
+    def offer(self, seat: Seat, out: MoveList) -> None:
+        raise NotImplementedError  # abstract
+
+    def apply(self, seat: Seat, code: Code) -> None:
+        raise NotImplementedError  # abstract
+
+    def copy(self) -> Position:
+        raise NotImplementedError  # abstract
+
+    def to_bytes(self) -> bytes:
+        raise NotImplementedError  # abstract
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError  # abstract
+
+    def ranking(self) -> list[int]:
+        raise NotImplementedError  # abstract

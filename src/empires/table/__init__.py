@@ -1,0 +1,1 @@
+"""A game being played: records, events, views, undo, replay and verification."""

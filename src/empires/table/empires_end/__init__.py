@@ -1,0 +1,1 @@
+"""Empire's End for the fronts: its moves, events, views and positions as plain JSON."""

@@ -1,0 +1,136 @@
+"""Notes of the journal as events in words of the rules, and who may see what in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from empires.content.empires_end import RESOURCES
+from empires.rules.empires_end import journal
+from empires.rules.empires_end.tables import MOST_OPTIONS, Tables
+from empires.rules.position import Note
+from empires.table.empires_end.names import BANDS, PHASES, Names, amounts, holdings
+from empires.table.game import Event
+
+BARRIERS: Final = frozenset(journal.EVENTS[event] for event in journal.BARRIERS)
+PRIVATE: Final = frozenset(journal.EVENTS[event] for event in journal.PRIVATE)
+
+Facts = dict[str, Any]
+Reader = Callable[["EventReader", int, int, int, int, int], Facts]
+
+
+class EventReader:
+    """Reads notes with the names of one pack."""
+
+    def __init__(self, names: Names, tables: Tables) -> None:
+        self.names = names
+        self.tables = tables
+
+    def events(self, notes: Iterable[Note]) -> list[Event]:
+        return [self.event(note) for note in notes]
+
+    def event(self, note: Note) -> Event:
+        kind, rule, seat, *facts = note
+        event: Event = {"event": journal.EVENTS[kind], "rule": journal.RULES[rule]}
+        if seat >= 0:
+            event["seat"] = seat
+        event.update(READERS[kind](self, *facts) if kind in READERS else {})
+        return event
+
+    def traded(self, ability: int, option: int) -> dict[str, int]:
+        base = (ability * MOST_OPTIONS + option) * len(RESOURCES)
+        return amounts([self.tables.option_gain[base + i] for i in range(len(RESOURCES))])
+
+    def by(self, ability: int) -> str | None:
+        return self.names.ability(ability) if ability >= 0 else None
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """EE-VIS-2: which card was drawn is for its owner only."""
+    if event["event"] in PRIVATE and event["seat"] != seat:
+        return {**event, "card": None}
+    return event
+
+
+READERS: Final[dict[int, Reader]] = {
+    journal.DEALT: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.SPACE: lambda _, a, b, *__: {"space": a + 1, "phase": PHASES[b]},
+    journal.REVEALED_DISASTER: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
+    journal.NO_DISASTER: lambda _, a, *__: {"disaster": a},
+    journal.AVERTED: lambda _, a, b, *__: {"disaster": a, "resource": RESOURCES[b]},
+    journal.AVERTED_FREE: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
+    journal.REPLACED: lambda r, a, b, c, d, _: {
+        "disaster": a,
+        "old": r.names.cards[b],
+        "new": r.names.cards[c],
+        "by": r.names.cards[d],
+    },
+    journal.TOOK: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
+    journal.GAINED: lambda _, a, b, c, d, __: {"gain": amounts((a, b, c, d))},
+    journal.SCORED: lambda r, a, b, *_: {"points": a, "by": r.by(b)},
+    journal.DESTROYED: lambda r, a, b, *_: {"position": a + 1, "location": r.names.locations[b]},
+    journal.TRIGGERED: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.PLACED: lambda r, a, b, c, *_: {
+        "card": r.names.cards[a],
+        "position": b + 1,
+        "location": r.names.locations[c],
+    },
+    journal.NOT_PLACED: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.DECLARED: lambda _, a, b, c, d, __: {"resources": holdings((a, b, c, d))},
+    journal.USED: lambda r, a, *_: {"by": r.by(a)},
+    journal.EXCHANGED: lambda r, a, b, c, *_: {
+        "by": r.by(a),
+        "pay": RESOURCES[b],
+        "gain": r.traded(a, c),
+    },
+    journal.REFRESHED: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.REPEATED: lambda r, a, b, *_: {"by": r.names.cards[a], "ability": r.by(b)},
+    journal.SOLD: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.BUILT: lambda r, a, b, c, d, e: {
+        "card": r.names.cards[a],
+        "position": b + 1,
+        "location": r.names.locations[e],
+        "hammers": c,
+        "coins": d,
+    },
+    journal.REBUILT: lambda r, a, b, c, d, _: {
+        "position": a + 1,
+        "location": r.names.locations[b],
+        "hammers": c,
+        "coins": d,
+    },
+    journal.SWAPPED: lambda r, a, b, c, d, _: {
+        "positions": [a + 1, b + 1],
+        "locations": [r.names.locations[c], r.names.locations[d]],
+    },
+    journal.MOVED: lambda r, a, b, c, d, _: {
+        "card": r.names.cards[a],
+        "from": b + 1,
+        "to": c + 1,
+        "location": r.names.locations[d],
+    },
+    journal.DISCARDED: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.DREW: lambda r, a, *_: {"card": r.names.cards[a]},
+    journal.RESHUFFLED: lambda _, a, *__: {"cards": a},
+    journal.FINISHED: lambda _, a, *__: {"phase": PHASES[a]},
+    journal.CHOSE_ORDER: lambda _, a, *__: {"first": PHASES[a]},
+    journal.REVEALED_CONFLICT: lambda r, a, *_: {"card": r.names.conflicts[a]},
+    journal.OPENED_BID: lambda _, a, b, c, *__: {"axes": a, "coins": b, "strength": c},
+    journal.REWARDED: lambda _, a, b, c, *__: {"band": BANDS[a], "points": b, "refresh": c},
+    journal.UPHEAVAL: lambda r, a, b, c, d, _: {
+        "positions": [a + 1, b + 1],
+        "locations": [r.names.locations[c], r.names.locations[d]],
+    },
+    journal.FINAL_ABILITY: lambda r, a, b, c, *_: {
+        "card": r.names.cards[a],
+        "points": b,
+        "copied": r.names.cards[c] if c >= 0 else None,
+    },
+    journal.FINAL_POINTS: lambda _, a, b, c, d, __: {
+        "track": a,
+        "locations": b,
+        "abilities": c,
+        "total": d,
+    },
+    journal.RANKED: lambda _, a, *__: {"rank": a},
+}

@@ -1,0 +1,1 @@
+"""All words a player reads, in English and German, by message key."""
