@@ -47,7 +47,7 @@ test: lint types all-tests ## everything: all tests, then the fast ones again on
 	$(MAKE) EMPIRES_PURE=1 fast-tests
 
 bench: $(ready) $(peers) ## measure the rules beside other engines
-	$(BIN)/python bench/run.py
+	$(BIN)/python bench/run.py $(ARGS)
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info

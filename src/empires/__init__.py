@@ -19,4 +19,4 @@ def games() -> tuple[str, ...]:
     """The names that ``game`` knows."""
     from empires.table.game import GAMES  # noqa: PLC0415 - keeps the names at the top few
 
-    return GAMES
+    return tuple(GAMES)

@@ -11,12 +11,18 @@ MyPack = Callable[..., str]
 
 
 @pytest.fixture
-def my_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MyPack:
+def standard() -> str:
+    """The pack that is changed."""
+    return standard_text()
+
+
+@pytest.fixture
+def my_pack(standard: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MyPack:
     """Writes `my.toml`: after each anchor, the first `old` becomes `new`."""
     monkeypatch.chdir(tmp_path)
 
     def write(*changes: tuple[str, str, str]) -> str:
-        text = standard_text()
+        text = standard
         for anchor, old, new in changes:
             start = text.index(old, text.index(anchor))
             text = text[:start] + new + text[start + len(old) :]

@@ -5,10 +5,16 @@ below the lowest, an empty name, nothing), so that one pass finds everything and
 twice. Which keys and values there are is left to the game's checker.
 """
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, TypeGuard, TypeVar
 
 from .problems import Problems, alike, expected, listed, one_of, shown
+
+LONGEST_LABEL: Final = 40
+SLUG: Final = f"1 to {LONGEST_LABEL} small letters, digits and single hyphens"
+
+Option = TypeVar("Option", str, int)
 
 
 class Entry:
@@ -28,6 +34,9 @@ class Entry:
     def is_empty(self) -> bool:
         return not self._values
 
+    def holds(self, key: str, kind: type) -> bool:
+        return isinstance(self._values.get(key), kind)
+
     def allow(self, keys: Sequence[str]) -> None:
         """Refuse all other keys; a misspelt one is then read under its right name."""
         for key in [key for key in self._values if key not in keys]:
@@ -41,11 +50,20 @@ class Entry:
         self, key: str, low: int, high: int, rule: str = "", default: int | None = None
     ) -> int:
         value = self._values.get(key, default)
-        if type(value) is int and low <= value <= high:  # bool is an int, and not a number here
+        if _is_whole(value, low, high):
             return value
         joined = " or " if high == low + 1 else " to "
         self.refuse(key, str(low) if low == high else f"{low}{joined}{high}", rule)
         return low - 1
+
+    def wholes(self, key: str, count: int, low: int, high: int, rule: str = "") -> tuple[int, ...]:
+        """So many numbers, or none when one of them is wrong."""
+        right = f"{count} numbers from {low} to {high}"
+        found = self.items(key, right, rule, fewest=count)
+        if len(found) > count or not all(_is_whole(item, low, high) for item in found):
+            self.refuse(key, right, rule)
+            return ()
+        return tuple(found)
 
     def name(self, key: str, names: Sequence[str], rule: str = "") -> str:
         """One of the names, or the empty string when it is none of them."""
@@ -60,6 +78,17 @@ class Entry:
         name = self.name(key, names, rule)
         return names.index(name) if name else -1
 
+    def some(
+        self, key: str, options: Sequence[Option], right: str, rule: str = "", fewest: int = 1
+    ) -> tuple[Option, ...]:
+        """Those of the options that a list has, in their own order; none when one is wrong."""
+        items = self.items(key, right, rule, fewest)
+        found = [x for x in options if any(type(item) is type(x) and item == x for item in items)]
+        if len(found) < len(items):
+            self.refuse(key, right, rule)
+            return ()
+        return tuple(found)
+
     def text(self, key: str, right: str) -> str | None:
         value = self._values.get(key)
         if isinstance(value, str):
@@ -67,13 +96,49 @@ class Entry:
         self.refuse(key, right)
         return None
 
-    def items(self, key: str, right: str, rule: str = "") -> list[Any]:
-        """A list that has something in it, or an empty one when there is none."""
+    def title(self, key: str, what: str, longest: int) -> str:
+        """Words for people."""
+        right = f"{what} of 1 to {longest} printable characters"
+        text = self.text(key, right)
+        if text is not None and not (1 <= len(text) <= longest and text.isprintable()):
+            self.refuse(key, right)
+            return ""
+        return text or ""
+
+    def slug(self, key: str, example: str) -> str:
+        """A name for programs and records."""
+        right = f'a name such as "{example}" of {SLUG}'
+        text = self.text(key, right)
+        if text is not None and not is_slug(text):
+            self.refuse(key, right)
+            return ""
+        return text or ""
+
+    def items(self, key: str, right: str, rule: str = "", fewest: int = 1) -> list[Any]:
+        """A list that has so much in it, or an empty one when there is none."""
         value = self._values.get(key)
-        if isinstance(value, list) and value:
+        if isinstance(value, list) and len(value) >= fewest:
             return value
         self.refuse(key, right, rule)
         return []
+
+    def entries(
+        self, key: str, label: Sequence[str], right: str, rule: str = "", fewest: int = 1
+    ) -> "list[Entry]":
+        """The tables of a list, each a place of its own: `disaster fire-9` as far as it says so,
+        or else `disaster entry 9`."""
+        found: list[Entry] = []
+        for number, item in enumerate(self.items(key, right, rule, fewest), start=1):
+            entry = f"{key} entry {number}"
+            if not isinstance(item, dict):
+                self._problems.add(self._within(entry), expected("a table", shown(item)))
+                continue
+            parts = [item.get(part) for part in label]
+            known = bool(parts) and all(isinstance(part, str | int) for part in parts)
+            name = "-".join(str(part) for part in parts)[:LONGEST_LABEL]
+            place = self._within(f"{key} {name}" if known else entry)
+            found.append(Entry(item, self._problems, place))
+        return found
 
     def table(self, key: str, right: str) -> "Entry | None":
         value = self._values.get(key)
@@ -81,6 +146,11 @@ class Entry:
             return self.inner(value, key)
         self.refuse(key, right)
         return None
+
+    def part(self, key: str, right: str) -> "Entry | None":
+        """A table that is a place of its own."""
+        table = self.table(key, right)
+        return None if table is None else Entry(table._values, self._problems, self._within(key))
 
     def inner(self, values: Mapping[str, Any], key: str) -> "Entry":
         """A table within this one; a table of the file itself is a place of its own."""
@@ -93,8 +163,18 @@ class Entry:
         self.wrong(key, expected(right, got), rule)
 
     def wrong(self, key: str, what: str, rule: str = "") -> None:
-        places = [place for place in (self._place, self._at(key)) if place]
-        self._problems.add(", ".join(places), what, rule)
+        self._problems.add(self._within(self._at(key)), what, rule)
+
+    def _within(self, place: str) -> str:
+        return ", ".join(part for part in (self._place, place) if part)
 
     def _at(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key
+
+
+def is_slug(text: str) -> bool:
+    return len(text) <= LONGEST_LABEL and bool(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text))
+
+
+def _is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
+    return type(value) is int and low <= value <= high  # bool is an int, and not a number here

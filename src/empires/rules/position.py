@@ -151,6 +151,15 @@ class Position:
     def to_bytes(self) -> bytes:
         raise NotImplementedError  # abstract
 
+    def scalars(self) -> list[int]:
+        raise NotImplementedError  # abstract
+
+    def set_scalars(self, values: list[int]) -> None:
+        raise NotImplementedError  # abstract
+
+    def columns(self) -> list[vec[i64]]:
+        raise NotImplementedError  # abstract
+
     def scores(self) -> list[int]:
         raise NotImplementedError  # abstract
 

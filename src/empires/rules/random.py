@@ -11,6 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from empires.rules.columns import vec
+
 WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final[i64] = 12  # rounds after which every seed bit has reached every output bit
 
@@ -57,3 +59,14 @@ def seeded(words: list[int]) -> Random:
     for _ in range(WARM_UP):
         random.word()
     return random
+
+
+def shuffle(column: vec[i64], count: i64, random: Random) -> None:
+    """Put the first ``count`` entries in random order."""
+    last = count - 1
+    while last > 0:
+        other = random.below(last + 1)
+        kept = column[last]
+        column[last] = column[other]
+        column[other] = kept
+        last -= 1

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from empires.rules.position import Note, Position
-from empires.rules.random import Random
+from empires.rules.random import Random, seeded
+
+if TYPE_CHECKING:
+    from empires.table.events import Events
 
 P = TypeVar("P", bound=Position)
 
@@ -30,6 +35,10 @@ class BadMove(ValueError):
     """A move that is not even well formed, in one line that says what would be right."""
 
 
+class NotHere(BadMove):
+    """A well-formed move that names something this seat does not have at the moment."""
+
+
 class Game(ABC, Generic[P]):
     """One game with one content pack. Positions do the playing; this says what they mean."""
 
@@ -40,9 +49,12 @@ class Game(ABC, Generic[P]):
     """How many move codes there are: every code is below this."""
     seats: ClassVar[range]
     """The numbers of players the game takes."""
+    option_values: ClassVar[Mapping[str, tuple[object, ...]]]
+    """The values that each option of ``new`` may have, the usual one first."""
 
     content: str
     """The digest of the content pack: records name it."""
+    _events: Events
 
     @abstractmethod
     def new(self, *, players: int, seed: int, journal: bool = False, **options: object) -> P:
@@ -80,30 +92,72 @@ class Game(ABC, Generic[P]):
     def imagine(self, p: P, seat: int | None, random: Random) -> P:
         """A position this seat could be in: what it cannot know redrawn, what it knows kept."""
 
-    @abstractmethod
     def events(self, notes: Iterable[Note]) -> list[Event]:
         """Notes of the journal as events, for everybody's eyes: filter with ``seen_by``."""
+        return self._events.read(notes)
 
-    @abstractmethod
     def seen_by(self, event: Event, seat: int | None) -> Event:
         """The event as that seat may know it."""
+        return self._events.seen_by(event, seat)
 
-    @abstractmethod
     def is_barrier(self, event: Event) -> bool:
         """Whether the event showed something that cannot be unseen, so that undo ends at it."""
+        return self._events.is_barrier(event)
+
+    def preview(self, p: P, seat: int, code: int) -> list[Event]:
+        """What a choice would do, as far as no draw, reveal or hidden thing decides it.
+
+        It is found by playing the move on an imagined copy, so it cannot give anything away, and
+        cannot disagree with the events that follow.
+        """
+        q = self.imagine(p, seat, seeded([1, 2, 3]))
+        q.journal = []
+        q.play(seat, code)
+        effects = []
+        for event in self.events(q.journal):
+            if self.is_barrier(event):
+                break
+            effects.append(self.seen_by(event, seat))
+        return effects
 
     @abstractmethod
     def acts_together(self, p: P) -> bool:
         """Whether several seats decide now without waiting for each other."""
 
+    def refuse_unknown(self, options: Mapping[str, object]) -> None:
+        """Say so when an option is left that this game does not have."""
+        if options:
+            known = ", ".join(("players", "seed", *self.option_values))
+            raise GameError(f"{min(options)}: no such option; known are {known}")
+
+    def check(self, p: P) -> str:
+        """The first thing about a position that can never be, or an empty string."""
+        return ""
+
+    def check_move(self, before: P, notes: list[Note]) -> str:
+        """What one move, played in ``before``, should not have done; an empty string if fine."""
+        return ""
+
+
+def random_source(seed: object) -> Random:
+    """The random source of a seed of any size; SHA-256 makes neighbouring seeds unlike."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise GameError(f"seed: expected a whole number from 0, got {seed!r}")
+    digest = hashlib.sha256(f"empires:{seed}".encode()).digest()
+    return seeded([int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)])
+
 
 def open_game(name: str, content: str | Path | None = None) -> Game[Any]:
     """The game of that name, with a content pack of your own if you give one."""
-    from empires.table.empires_end.game import EmpiresEndGame  # noqa: PLC0415 - a game on demand
-
     if name not in GAMES:
         raise GameError(f'there is no game "{name}": known are {", ".join(GAMES)}')
-    return EmpiresEndGame(content)
+    module, of = GAMES[name]
+    made: Game[Any] = getattr(import_module(module), of)(content)
+    return made
 
 
-GAMES: tuple[str, ...] = ("empires-end",)
+# Where each game is found; it is imported when somebody asks for it.
+GAMES: Final = {
+    "empires-end": ("empires.table.empires_end.game", "EmpiresEndGame"),
+    "first-empires": ("empires.table.first_empires.game", "FirstEmpiresGame"),
+}

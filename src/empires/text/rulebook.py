@@ -100,7 +100,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rules of this game ("empires-end"), read once."""
+    """The rules of this game ("empires-end", "first-empires"), read once."""
     folder = resources.files("empires.text").joinpath("rules")
     files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
     books = {file.name.removesuffix(".toml"): file for file in files}

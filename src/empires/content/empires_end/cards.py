@@ -5,6 +5,7 @@ from typing import Final
 
 from ..problems import expected
 from ..reader import Entry
+from ..sources import read_sources
 from .abilities import MOST, read_ability, read_amounts
 from .shape import (
     FAMILIES,
@@ -12,7 +13,6 @@ from .shape import (
     NOTHING,
     RESOURCES,
     ROW,
-    SOURCES,
     Conflict,
     Disaster,
     Location,
@@ -72,22 +72,9 @@ def read_conflict(entry: Entry) -> Conflict:
     return Conflict(number, low_to, high_from, low, middle, high, victory, rank, position, source)
 
 
-def read_sources(entry: Entry, keys: Sequence[str]) -> dict[str, str]:
-    """Where each value comes from; no value goes without."""
-    table = entry.table("source", f'a table such as {{ {keys[0]} = "rulebook", ... }}')
-    if table is None:
-        return {}
-    table.allow(keys)
-    return {key: table.name(key, SOURCES) for key in keys}
-
-
 def _read_bids(entry: Entry) -> tuple[int, ...]:
     right = 'a list of wheat, hammer and axe, each at most once, such as ["wheat", "axe"]'
-    bids = entry.items("bids", right, "EE-DIS-1")
-    if any(bid not in BIDS or bids.count(bid) > 1 for bid in bids):
-        entry.refuse("bids", right, "EE-DIS-1")
-        return ()
-    return tuple(sorted(BIDS.index(bid) for bid in bids))
+    return tuple(BIDS.index(bid) for bid in entry.some("bids", BIDS, right, "EE-DIS-1"))
 
 
 def _read_band(entry: Entry, band: str, limit: str, lowest: int) -> tuple[int, Reward]:

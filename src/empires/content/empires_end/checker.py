@@ -5,16 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from ..problems import ContentError, Problems, expected, shown
+from ..digest import digest
+from ..heading import read_heading
+from ..problems import ContentError, Problems, expected
 from ..reader import Entry
 from .cards import read_conflict, read_disaster, read_location
-from .digest import digest
 from .shape import FAMILIES, LOCATION_KINDS, ROW, Location, Pack
 from .track import read_track
 
 GAME: Final = "empires-end"
-NAME: Final = "a name of 1 to 40 printable characters"
-LONGEST_NAME: Final = 40
 SHOWN_MISSING: Final = 6
 LOCATION_COUNTS: Final = {"city": 1, "town": 2, "army": 2, "road": 3, "farm": 3}
 DISASTERS: Final = tuple(f"{family}-{n}" for family in FAMILIES for n in range(1, ROW + 1))
@@ -27,18 +26,13 @@ def read_pack(document: Mapping[str, Any], file: str) -> Pack:
     """The pack, or a ContentError with every problem of the file."""
     problems = Problems(file)
     top = Entry(document, problems)
-    name = _read_name(top, problems)
+    name = read_heading(top, GAME, problems)
     top.allow(("pack", "location", "disaster", "conflict", "track"))
 
     def cards(
         key: str, label: tuple[str, ...], count: int, rule: str, read: Callable[[Entry], Card]
     ) -> list[Card]:
-        items = top.items(key, f"{count} tables [[{key}]]", rule)
-        return [
-            read(Entry(item, problems, _place(key, label, number, item)))
-            for number, item in enumerate(items, start=1)
-            if _is_table(item, f"{key} entry {number}", problems)
-        ]
+        return [read(entry) for entry in top.entries(key, label, f"{count} tables [[{key}]]", rule)]
 
     locations = cards("location", ("kind", "value"), ROW, "EE-SET-5", read_location)
     _check_row(locations, problems)
@@ -61,34 +55,6 @@ def read_pack(document: Mapping[str, Any], file: str) -> Pack:
         digest="",
     )
     return replace(pack, digest=digest(pack))
-
-
-def _read_name(top: Entry, problems: Problems) -> str:
-    table = top.table("pack", f"a table [pack] with game = {shown(GAME)} and a name")
-    if table is None:
-        return ""
-    table.allow(("game", "name"))
-    if not table.name("game", (GAME,)) and "game" in table:
-        raise ContentError(problems.lines)  # another game's pack: all the rest would be noise
-    name = table.text("name", NAME)
-    if name is not None and not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
-        table.refuse("name", NAME)
-    return name or ""
-
-
-def _is_table(item: object, place: str, problems: Problems) -> bool:
-    if isinstance(item, dict):
-        return True
-    problems.add(place, expected("a table", shown(item)))
-    return False
-
-
-def _place(key: str, label: tuple[str, ...], number: int, item: object) -> str:
-    """`disaster fire-9` as far as the card says it, or else `disaster entry 9`."""
-    parts = [item.get(part) if isinstance(item, dict) else None for part in label]
-    if all(isinstance(part, str | int) for part in parts):
-        return f"{key} {'-'.join(str(part) for part in parts)[:LONGEST_NAME]}"
-    return f"{key} entry {number}"
 
 
 def _check_row(locations: Sequence[Location], problems: Problems) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from ..digest import TOLD
+
 RESOURCES: Final = ("wheat", "hammer", "axe", "coin")  # EE-RES-1
 LOCATION_KINDS: Final = ("city", "town", "army", "road", "farm")  # EE-SET-5
 FAMILIES: Final = (
@@ -21,7 +23,6 @@ FAMILIES: Final = (
     "earthquake",
 )
 PHASES: Final = ("disaster", "economy", "industry", "conflict", "destroyed", "end")
-SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed")
 
 ROW: Final = 11  # locations of an empire, and numbers in a family
 NONE: Final = -1  # "no resource" and "no location"
@@ -57,7 +58,7 @@ class Location:
     value: int
     rebuild: int
     ability: Ability
-    source: Mapping[str, str] = field(compare=False)
+    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
 
     @property
     def slug(self) -> str:
@@ -73,7 +74,7 @@ class Disaster:
     bids: tuple[int, ...]
     cost: int
     ability: Ability
-    source: Mapping[str, str] = field(compare=False)
+    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
 
     @property
     def slug(self) -> str:
@@ -102,7 +103,7 @@ class Conflict:
     victory: Reward
     upheaval_rank: int
     upheaval_position: int
-    source: Mapping[str, str] = field(compare=False)
+    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
 
     @property
     def slug(self) -> str:
@@ -117,12 +118,12 @@ class Pack:
     number; conflicts by number. The order in the file does not matter.
     """
 
-    name: str
+    name: str = field(metadata=TOLD)
     locations: tuple[Location, ...]
     disasters: tuple[Disaster, ...]
     conflicts: tuple[Conflict, ...]
     track_two: tuple[str, ...]
     track_more: tuple[str, ...]
     lightning: int
-    source: Mapping[str, str] = field(compare=False)
-    digest: str
+    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    digest: str = field(metadata=TOLD)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ..problems import expected, listed, shown
 from ..reader import Entry
-from .cards import read_sources
+from ..sources import read_sources
 
 FEWEST_SPACES: Final = 2  # blitz starts on one and plays at least one more
 MOST_SPACES: Final = 60

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from empires.rules.columns import vec
 from empires.rules.empires_end.journal import DIS_12, DISCARDED, RESHUFFLED
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.terms import (
@@ -18,18 +17,7 @@ from empires.rules.empires_end.terms import (
     Card,
 )
 from empires.rules.position import Seat
-from empires.rules.random import Random
-
-
-def shuffle(column: vec[i64], count: i64, random: Random) -> None:
-    """Put the first ``count`` entries in random order."""
-    last = count - 1
-    while last > 0:
-        other = random.below(last + 1)
-        kept = column[last]
-        column[last] = column[other]
-        column[other] = kept
-        last -= 1
+from empires.rules.random import shuffle
 
 
 def return_to_deck(p: Board, card: Card) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from empires.rules.empires_end.cards import shuffle
 from empires.rules.empires_end.innovations import (
     adjacent_destroyed,
     exhausted_in_all,
@@ -51,6 +50,7 @@ from empires.rules.empires_end.terms import (
     Place,
 )
 from empires.rules.position import MoveList, Seat
+from empires.rules.random import shuffle
 
 LOW_BAND: Final[i64] = 0
 MIDDLE_BAND: Final[i64] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from empires.rules.empires_end.cards import can_draw, discard, draw, return_to_deck, shuffle
+from empires.rules.empires_end.cards import can_draw, discard, draw, return_to_deck
 from empires.rules.empires_end.innovations import (
     attach,
     destroy,
@@ -81,6 +81,7 @@ from empires.rules.empires_end.terms import (
     Slot,
 )
 from empires.rules.position import MoveList, Seat
+from empires.rules.random import shuffle
 
 
 def begin_disasters(p: Board, count: i64) -> None:
@@ -172,7 +173,7 @@ def avert(p: Board, seat: Seat, slot: Slot, resource: Resource) -> None:
     give(p, seat, resource, -1)
     p.pot[slot * RESOURCES + resource] += 1
     p.decided[slot] = 1
-    p.note(AVERTED, DIS_3, seat, slot, resource, 0, 0, 0)
+    p.note(AVERTED, DIS_3, seat, slot, p.revealed[slot], resource, 0, 0)
     go_on(p, seat)
 
 
@@ -190,7 +191,7 @@ def use_on(p: Board, seat: Seat, card: Card, slot: Slot) -> None:
     p.exhausted[card] = 1
     if p.tables.kind[card_ability(card)] == FREE_BID:
         p.decided[slot] = 1  # EE-DIS-9: nothing is laid onto the card
-        p.note(AVERTED_FREE, DIS_9, seat, slot, card, 0, 0, 0)
+        p.note(AVERTED_FREE, DIS_9, seat, slot, p.revealed[slot], card, 0, 0)
     else:
         replace(p, seat, card, slot)
     go_on(p, seat)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from empires.rules.empires_end import flow, scoring, storage
+from empires.rules import storage
+from empires.rules.empires_end import flow, scoring
+from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.setup import set_up
 from empires.rules.empires_end.tables import Tables
 from empires.rules.position import Code, MoveList, Note, Seat
 from empires.rules.random import Random
+
+TAG: Final = b"EE1"
 
 
 @final
@@ -31,7 +35,7 @@ class EmpiresEnd(Board):
 
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
-        return storage.to_bytes(self)
+        return storage.written(self, storage.head(TAG, self.tables.digest))
 
     def scores(self) -> list[int]:
         """EE-END-1: what each seat scores, or would score if the game ended now."""
@@ -44,8 +48,13 @@ class EmpiresEnd(Board):
 
 def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:
     """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""
-    p = EmpiresEnd(tables, storage.players_in(tables, data), Random(0, 0, 0, 0), MoveList(), None)
-    storage.restore(p, data)
+    start = storage.head(TAG, tables.digest)
+    players = storage.players_in(data, start, 2, 4)
+    p = EmpiresEnd(tables, players, Random(0, 0, 0, 0), MoveList(), None)
+    storage.restore(p, data, start)
+    fault = check(p)
+    if fault:
+        raise storage.BadBytes(f"these bytes are no possible position: {fault}")
     return p
 
 

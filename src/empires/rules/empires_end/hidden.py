@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.empires_end.cards import shuffle, take_up
+from empires.rules.empires_end.cards import take_up
 from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.empires_end.position import has
 from empires.rules.empires_end.terms import (
@@ -34,7 +36,9 @@ from empires.rules.empires_end.terms import (
     TAKE_SECOND,
 )
 from empires.rules.position import Seat
-from empires.rules.random import Random
+from empires.rules.random import Random, shuffle
+
+MOST_TRIES: Final[i64] = 5000
 
 
 def imagine(p: EmpiresEnd, seat: Seat, random: Random) -> EmpiresEnd:
@@ -115,12 +119,12 @@ def redraw_cards(q: EmpiresEnd, seat: Seat) -> None:
             q.hand[other * MOST_HELD_CARDS + i] = NOTHING
             count += 1
         q.hand_count[other] = 0
-    shuffle(unseen, count, q.random)
     dealt = next_to_deal(q, sizes)
     while dealt != NOTHING:
         count = deal(q, dealt, sizes[dealt], unseen, count)
         sizes[dealt] = 0
         dealt = next_to_deal(q, sizes)
+    shuffle(unseen, count, q.random)
     for i in range(count):
         q.deck[i] = unseen[i]
         q.at[unseen[i]] = IN_DECK
@@ -136,15 +140,20 @@ def next_to_deal(q: EmpiresEnd, sizes: vec[i64]) -> Seat:
 
 
 def deal(q: EmpiresEnd, other: Seat, size: i64, unseen: vec[i64], count: i64) -> i64:
-    """Take cards this seat can hold out of the unseen ones; how many are left."""
-    i: i64 = 0
-    while size > 0 and i < count:
+    """Take cards this seat can hold out of the unseen ones; how many are left.
+
+    A card it cannot hold is drawn again. Skipping it instead would leave such cards in front,
+    where the next seat would find them too often. Only a position written by hand can have no
+    card that fits; there any will do.
+    """
+    tries: i64 = 0
+    while size > 0:
+        i = q.random.below(count)
         card = unseen[i]
-        if q.returned[card] < q.last_draw[other]:
+        tries += 1
+        if q.returned[card] < q.last_draw[other] or tries > MOST_TRIES:
             take_up(q, other, card)
             count -= 1
             unseen[i] = unseen[count]
             size -= 1
-        else:
-            i += 1
     return count

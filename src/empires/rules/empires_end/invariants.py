@@ -4,29 +4,59 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from empires.rules.columns import vec
+from empires.rules.column import all_between, column
+from empires.rules.decisions import check_decisions
+from empires.rules.empires_end.innovations import exhausted_in_all
 from empires.rules.empires_end.journal import BUILT, DESTROYED, MOVED, PLACED
 from empires.rules.empires_end.moves import MOVES
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.terms import (
+    AIM,
+    AXE,
+    BLITZ_HAND,
+    BURN,
+    BURN_SECOND,
     CARD_ABILITY,
     CARDS,
+    CARDS_A_PHASE,
+    CHOOSE_EXCHANGE,
+    CHOOSE_LIFT,
+    CHOOSE_REFRESH,
+    CHOOSE_REPEAT,
+    CHOOSE_SWAP,
+    COIN,
+    CONFLICT,
     CONFLICTS,
     DISASTER,
+    DOUBLE_DISASTER,
+    ECONOMY,
+    EXCHANGE,
     IDLE,
     IN_DECK,
     IN_DISCARDS,
     IN_HAND,
+    INDUSTRY,
     MANUAL,
     MANUAL_CARDS,
     MOST_HELD_CARDS,
+    MOVE_INNOVATION,
     NOTHING,
     OUT,
+    PAY_BUILD,
+    PAY_REBUILD,
+    PLACE_BUILT,
+    PLACE_FIRST,
+    PLACE_MOVED,
     PLACE_SECOND,
+    PLACE_TAKEN,
     PLACES,
+    REPEAT,
     RESOURCES,
     REVEALED,
+    RULEBOOK,
     SLOTS,
+    SWAP,
+    TAKE_SECOND,
 )
 from empires.rules.position import Note, Seat
 
@@ -39,7 +69,11 @@ def check(p: Board) -> str:
     if not fault:
         fault = check_empires(p)
     if not fault:
-        fault = check_decisions(p)
+        fault = check_moment(p)
+    if not fault:
+        fault = check_choices(p)
+    if not fault:
+        fault = check_decisions(p, MOVES)
     return fault
 
 
@@ -70,19 +104,33 @@ def check_ranges(p: Board) -> str:
         return "a location does not exist"
     if not 0 <= p.first_player < p.players:
         return f"the first player is seat {p.first_player}"
+    if not RULEBOOK <= p.ruleset <= MANUAL:
+        return f"there is no ruleset {p.ruleset}"
+    if p.hand_size != (BLITZ_HAND if p.blitz else MOST_HELD_CARDS):
+        return f"the hand size is {p.hand_size}"
+    return check_registers(p)
+
+
+def check_registers(p: Board) -> str:
+    """What is counted during a phase stays within what the phase allows."""
+    flags = all_between(p.decided, 0, 2) and all_between(p.has_rebuilt, 0, 2)
+    if not flags or not all_between(p.declared, 0, 2) or not all_between(p.won, 0, 2):
+        return "something is neither done nor left undone"
+    if not all_between(p.cards_used, 0, CARDS_A_PHASE + 1) or not all_between(p.refreshes, 0, 99):
+        return "more cards were used than a phase allows"
+    for seat in range(p.players):
+        if p.axes[seat] < 0 or p.axes[seat] > p.held[seat * RESOURCES + AXE]:
+            return f"seat {seat} bids {p.axes[seat]} axes"
+        if p.coins[seat] < 0 or p.coins[seat] > p.held[seat * RESOURCES + COIN]:
+            return f"seat {seat} bids {p.coins[seat]} coins"
+        if p.other_half[seat] not in (NOTHING, ECONOMY, INDUSTRY):
+            return f"seat {seat} still has to do phase {p.other_half[seat]}"
     return ""
-
-
-def all_between(column: vec[i64], low: i64, end: i64) -> bool:
-    for i in range(len(column)):
-        if not low <= column[i] < end:
-            return False
-    return True
 
 
 def check_cards(p: Board) -> str:
     """Every card is in exactly one place, and the place agrees."""
-    seen: vec[i64] = vec[i64]([0] * int(CARDS))
+    seen = column(CARDS, 0)
     for i in range(p.deck_count):
         card = p.deck[i]
         if card == NOTHING or p.at[card] != IN_DECK:
@@ -147,23 +195,66 @@ def check_empires(p: Board) -> str:
     return ""
 
 
-def check_decisions(p: Board) -> str:
-    """No dead end: whoever decides has a move, and somebody decides until the game is over."""
-    if p.over:
-        return "" if p.next_seat() < 0 else "the game is over, but somebody still decides"
-    if p.next_seat() < 0:
-        return "the game is not over, but nobody decides"
-    for seat in range(p.players):
-        if p.stage[seat] == IDLE:
-            continue
-        p.fill(seat)
-        if p.moves.count == 0:
-            return f"seat {seat} decides, but has no legal move in stage {p.stage[seat]}"
-        for i in range(p.moves.count):
-            code = p.moves.codes[i]
-            if not 0 <= code < MOVES or (i > 0 and p.moves.codes[i - 1] >= code):
-                return f"the legal moves of seat {seat} are not sorted codes"
+def check_moment(p: Board) -> str:
+    """Open disasters and conflicts belong to their phases."""
+    track = p.tables.track(p.players)
+    if not NOTHING <= p.space <= len(track):
+        return f"the marker is on space {p.space + 1}"
+    phase = track[p.space] if 0 <= p.space < len(track) else NOTHING
+    for slot in range(SLOTS):
+        if p.revealed[slot] != NOTHING and phase > DOUBLE_DISASTER:
+            return "a disaster is open outside of a disaster phase"
+    if not NOTHING <= p.conflict < CONFLICTS or (p.conflict != NOTHING and phase != CONFLICT):
+        return "a conflict is open outside of a conflict phase"
     return ""
+
+
+def check_choices(p: Board) -> str:
+    """What a seat has chosen on the way to a decision fits the decision."""
+    for seat in range(p.players):
+        if not fits_stage(p, seat, p.stage[seat], p.chosen[seat], p.second[seat]):
+            return f"what seat {seat} has chosen does not fit its stage {p.stage[seat]}"
+    return ""
+
+
+def fits_stage(p: Board, seat: Seat, stage: i64, chosen: i64, second: i64) -> bool:
+    if stage == AIM:
+        return is_own(p, seat, chosen)
+    if stage in (BURN, PLACE_TAKEN, PLACE_FIRST, PLACE_SECOND):
+        return is_taken(p, chosen)
+    if stage == BURN_SECOND:
+        return is_taken(p, chosen) and is_taken(p, second)
+    if stage == CHOOSE_EXCHANGE:
+        return has_kind(p, chosen, EXCHANGE)
+    if stage == CHOOSE_SWAP:
+        return has_kind(p, chosen, SWAP)
+    if stage == CHOOSE_REFRESH:
+        return 0 < p.refreshes[seat] < exhausted_in_all(p, seat)
+    if stage == CHOOSE_REPEAT:
+        return is_own(p, seat, chosen) and has_kind(p, CARD_ABILITY + chosen, REPEAT)
+    if stage == CHOOSE_LIFT or stage == PLACE_MOVED:
+        moves_on = stage == CHOOSE_LIFT or is_own(p, seat, second)
+        may = is_own(p, seat, chosen) and has_kind(p, CARD_ABILITY + chosen, MOVE_INNOVATION)
+        return may and moves_on
+    if stage in (PLACE_BUILT, TAKE_SECOND):
+        return 0 <= chosen < p.hand_count[seat]
+    if stage == PAY_BUILD:
+        return 0 <= chosen < p.hand_count[seat] and 0 <= second < PLACES
+    if stage == PAY_REBUILD:
+        return 0 <= chosen < PLACES and p.healthy[seat * PLACES + chosen] == 0
+    return True
+
+
+def is_own(p: Board, seat: Seat, card: i64) -> bool:
+    return 0 <= card < CARDS and 0 <= p.at[card] - seat * PLACES < PLACES
+
+
+def is_taken(p: Board, card: i64) -> bool:
+    return 0 <= card < CARDS and p.at[card] == REVEALED
+
+
+def has_kind(p: Board, ability: i64, kind: i64) -> bool:
+    return 0 <= ability < len(p.tables.kind) and p.tables.kind[ability] == kind
 
 
 def check_placement(before: Board, notes: list[Note]) -> str:

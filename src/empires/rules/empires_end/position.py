@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from empires.rules.column import column
 from empires.rules.columns import vec
 from empires.rules.empires_end.tables import Tables
 from empires.rules.empires_end.terms import (
@@ -25,10 +26,6 @@ from empires.rules.empires_end.terms import (
 )
 from empires.rules.position import MoveList, Position, Seat
 from empires.rules.random import Random
-
-
-def column(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * int(length))
 
 
 class Board(Position):
@@ -145,6 +142,73 @@ class Board(Position):
 
     def first_to_ask(self) -> Seat:
         return self.first_player
+
+    def scalars(self) -> list[int]:
+        """Every single value that can change, in the order in which they are written."""
+        return [
+            self.over,
+            self.ruleset,
+            self.blitz,
+            self.open_resources,
+            self.hand_size,
+            self.space,
+            self.first_player,
+            self.deck_count,
+            self.conflict_count,
+            self.conflict,
+            self.bids_opened,
+            self.draws,
+        ]
+
+    def set_scalars(self, values: list[int]) -> None:
+        self.over = values[0] != 0
+        self.ruleset = values[1]
+        self.blitz = values[2] != 0
+        self.open_resources = values[3] != 0
+        self.hand_size = values[4]
+        self.space = values[5]
+        self.first_player = values[6]
+        self.deck_count = values[7]
+        self.conflict_count = values[8]
+        self.conflict = values[9]
+        self.bids_opened = values[10] != 0
+        self.draws = values[11]
+
+    def columns(self) -> list[vec[i64]]:
+        """Every column that can change, in the order in which they are written."""
+        return [
+            self.score,
+            self.held,
+            self.hand,
+            self.hand_count,
+            self.last_draw,
+            self.location,
+            self.healthy,
+            self.used_at,
+            self.innovations,
+            self.oldest,
+            self.at,
+            self.newer,
+            self.exhausted,
+            self.used,
+            self.returned,
+            self.deck,
+            self.conflict_deck,
+            self.revealed,
+            self.decided,
+            self.pot,
+            self.stage,
+            self.chosen,
+            self.second,
+            self.cards_used,
+            self.has_rebuilt,
+            self.other_half,
+            self.declared,
+            self.axes,
+            self.coins,
+            self.won,
+            self.refreshes,
+        ]
 
 
 def has(p: Board, seat: Seat, resource: Resource) -> i64:

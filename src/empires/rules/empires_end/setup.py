@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.empires_end.cards import discard_hand, drop, fill_hand, shuffle
+from empires.rules.empires_end.cards import discard_hand, drop, fill_hand
 from empires.rules.empires_end.disaster import burn
 from empires.rules.empires_end.innovations import attach, destroy, only_place
 from empires.rules.empires_end.journal import (
@@ -50,6 +50,7 @@ from empires.rules.empires_end.terms import (
     Place,
 )
 from empires.rules.position import MoveList, Seat
+from empires.rules.random import shuffle
 
 
 def set_up(p: Board) -> None:

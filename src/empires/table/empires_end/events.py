@@ -1,41 +1,29 @@
-"""Notes of the journal as events in words of the rules, and who may see what in them."""
+"""What each note of the journal says, in words of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from empires.content.empires_end import RESOURCES
 from empires.rules.empires_end import journal
 from empires.rules.empires_end.tables import MOST_OPTIONS, Tables
-from empires.rules.position import Note
 from empires.table.empires_end.names import BANDS, PHASES, Names, amounts, holdings
-from empires.table.game import Event
+from empires.table.events import Events, Facts
 
-BARRIERS: Final = frozenset(journal.EVENTS[event] for event in journal.BARRIERS)
-PRIVATE: Final = frozenset(journal.EVENTS[event] for event in journal.PRIVATE)
-
-Facts = dict[str, Any]
 Reader = Callable[["EventReader", int, int, int, int, int], Facts]
 
 
-class EventReader:
+class EventReader(Events):
     """Reads notes with the names of one pack."""
 
     def __init__(self, names: Names, tables: Tables) -> None:
+        super().__init__(journal.EVENTS, journal.RULES, journal.BARRIERS, journal.PRIVATE)
         self.names = names
         self.tables = tables
 
-    def events(self, notes: Iterable[Note]) -> list[Event]:
-        return [self.event(note) for note in notes]
-
-    def event(self, note: Note) -> Event:
-        kind, rule, seat, *facts = note
-        event: Event = {"event": journal.EVENTS[kind], "rule": journal.RULES[rule]}
-        if seat >= 0:
-            event["seat"] = seat
-        event.update(READERS[kind](self, *facts) if kind in READERS else {})
-        return event
+    def facts(self, kind: int, values: list[int]) -> Facts:
+        return READERS[kind](self, *values) if kind in READERS else {}
 
     def traded(self, ability: int, option: int) -> dict[str, int]:
         base = (ability * MOST_OPTIONS + option) * len(RESOURCES)
@@ -45,20 +33,21 @@ class EventReader:
         return self.names.ability(ability) if ability >= 0 else None
 
 
-def seen_by(event: Event, seat: int | None) -> Event:
-    """EE-VIS-2: which card was drawn is for its owner only."""
-    if event["event"] in PRIVATE and event["seat"] != seat:
-        return {**event, "card": None}
-    return event
-
-
 READERS: Final[dict[int, Reader]] = {
     journal.DEALT: lambda r, a, *_: {"card": r.names.cards[a]},
     journal.SPACE: lambda _, a, b, *__: {"space": a + 1, "phase": PHASES[b]},
     journal.REVEALED_DISASTER: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
     journal.NO_DISASTER: lambda _, a, *__: {"disaster": a},
-    journal.AVERTED: lambda _, a, b, *__: {"disaster": a, "resource": RESOURCES[b]},
-    journal.AVERTED_FREE: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
+    journal.AVERTED: lambda r, a, b, c, *_: {
+        "disaster": a,
+        "card": r.names.cards[b],
+        "resource": RESOURCES[c],
+    },
+    journal.AVERTED_FREE: lambda r, a, b, c, *_: {
+        "disaster": a,
+        "card": r.names.cards[b],
+        "by": r.names.cards[c],
+    },
     journal.REPLACED: lambda r, a, b, c, d, _: {
         "disaster": a,
         "old": r.names.cards[b],

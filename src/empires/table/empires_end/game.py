@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 from empires.content.empires_end import load
-from empires.rules.empires_end import hidden, moves
+from empires.rules.empires_end import hidden, invariants, moves
 from empires.rules.empires_end.game import EmpiresEnd, from_bytes, new_position
 from empires.rules.empires_end.tables import Tables
 from empires.rules.position import Note
-from empires.rules.random import Random, seeded
+from empires.rules.random import Random
 from empires.table.empires_end.dumping import RULESETS, dump, options
-from empires.table.empires_end.events import BARRIERS, EventReader, seen_by
+from empires.table.empires_end.events import EventReader
 from empires.table.empires_end.names import PHASES, Names
-from empires.table.empires_end.reading import flag, one_of, position, whole
+from empires.table.empires_end.reading import position
 from empires.table.empires_end.twins import Twins
 from empires.table.empires_end.views import Viewer
-from empires.table.game import Event, Game, GameError, Move, View, Written
+from empires.table.fields import flag, one_of, whole
+from empires.table.game import Game, Move, View, Written, random_source
 
 VARIANTS = ("normal", "blitz")
 
@@ -37,6 +37,11 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     rules_version: ClassVar[int] = 1
     moves: ClassVar[int] = int(moves.MOVES)
     seats: ClassVar[range] = range(2, 5)
+    option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
+        "variant": VARIANTS,
+        "ruleset": RULESETS,
+        "open_resources": (False, True),
+    }
 
     def __init__(self, content: str | Path | None = None) -> None:
         self.pack = load(content)
@@ -45,25 +50,21 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         self._names = Names(self.pack)
         self._twins = Twins(self._names)
         self._events = EventReader(self._names, self._tables)
-        self._viewer = Viewer(self.pack, self._names, self._twins, self._events)
+        self._viewer = Viewer(self, self._names)
 
     def new(
         self, *, players: int, seed: int, journal: bool = False, **options: object
     ) -> EmpiresEnd:
         """EE-SET, EE-BLZ. Options: ``variant``, ``ruleset`` and ``open_resources``."""
         players = whole(players, "players", self.seats.start, self.seats.stop - 1)
-        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise GameError(f"seed: expected a whole number from 0, got {seed!r}")
         variant = one_of(options.pop("variant", "normal"), "variant", VARIANTS)
         ruleset = one_of(options.pop("ruleset", "rulebook"), "ruleset", RULESETS)
         open_resources = flag(options.pop("open_resources", False), "open_resources")
-        if options:
-            known = "players, seed, variant, ruleset, open_resources"
-            raise GameError(f"{min(options)}: no such option; known are {known}")
+        self.refuse_unknown(options)
         return new_position(
             self._tables,
             players,
-            seeded(seed_words(seed)),
+            random_source(seed),
             RULESETS.index(ruleset),
             variant == "blitz",
             open_resources,
@@ -94,15 +95,6 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     def imagine(self, p: EmpiresEnd, seat: int | None, random: Random) -> EmpiresEnd:
         return hidden.imagine(p, -1 if seat is None else seat, random)
 
-    def events(self, notes: Iterable[Note]) -> list[Event]:
-        return self._events.events(notes)
-
-    def seen_by(self, event: Event, seat: int | None) -> Event:
-        return seen_by(event, seat)
-
-    def is_barrier(self, event: Event) -> bool:
-        return event["event"] in BARRIERS
-
     def acts_together(self, p: EmpiresEnd) -> bool:
         """EE-FLOW-3: everything but the turns of a disaster phase."""
         if p.over:
@@ -111,8 +103,9 @@ class EmpiresEndGame(Game[EmpiresEnd]):
             return True
         return PHASES[p.tables.track(p.players)[p.space]] not in ("disaster", "double_disaster")
 
+    def check(self, p: EmpiresEnd) -> str:
+        return invariants.check(p)
 
-def seed_words(seed: int) -> list[int]:
-    """Three words out of a seed of any size; SHA-256 makes neighbouring seeds unlike each other."""
-    digest = hashlib.sha256(f"empires:{seed}".encode()).digest()
-    return [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)]
+    def check_move(self, before: EmpiresEnd, notes: list[Note]) -> str:
+        """EE-INN-1, EE-INN-3: cards go to healthy locations with the fewest innovations."""
+        return invariants.check_placement(before, notes)

@@ -16,8 +16,9 @@ from empires.rules.empires_end.tables import Tables
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
 from empires.table.empires_end.dumping import RULESETS
-from empires.table.empires_end.names import PHASES, Names, UnknownName
+from empires.table.empires_end.names import PHASES, Names
 from empires.table.empires_end.stages import STAGE_NAMES
+from empires.table.fields import entries, flag, one_of, table, whole, words
 from empires.table.game import GameError
 
 KEYS: Final = (
@@ -41,10 +42,7 @@ def position(written: Mapping[str, Any], tables: Tables, names: Names) -> Empire
     two players, two of each resource, the pack's order of locations, all healthy, empty hands,
     all other cards in the deck in order, the marker on the first disaster.
     """
-    try:
-        return Reader(written, tables, names).read()
-    except UnknownName as error:
-        raise GameError(str(error)) from None
+    return Reader(written, tables, names).read()
 
 
 class Reader:
@@ -64,7 +62,7 @@ class Reader:
             raise GameError(f"seats: {len(seats)} are written, but there are {players} players")
         random = seeded([0, 0, 0])
         if "random" in written:
-            random = Random(*(whole(w, "random", 0, 2**32 - 1) for w in words(written["random"])))
+            random = Random(*words(written["random"]))
         p = EmpiresEnd(self.tables, players, random, MoveList(), None)
         p.ruleset = RULESETS.index(one_of(written.get("ruleset", "rulebook"), "ruleset", RULESETS))
         p.blitz = (
@@ -90,13 +88,13 @@ class Reader:
         held = table(given.get("resources", {}), f"{where}.resources", RESOURCES)
         for i, name in enumerate(RESOURCES):
             p.held[seat * 4 + i] = whole(held.get(name, 2), f"{where}.resources.{name}", 0, 999)
-        order = entries(given.get("order", self.names.locations), f"{where}.order")
-        if sorted(map(str, order)) != sorted(self.names.locations):
+        order = entries(given.get("order", self.names.locations.names), f"{where}.order")
+        if sorted(map(str, order)) != sorted(self.names.locations.names):
             raise GameError(
-                f"{where}.order: expected each of {', '.join(self.names.locations)} once"
+                f"{where}.order: expected each of {', '.join(self.names.locations.names)} once"
             )
         for place, slug in enumerate(order):
-            p.location[seat * 11 + place] = self.names.location(slug)
+            p.location[seat * 11 + place] = self.names.locations.number(slug)
         for place in entries(given.get("destroyed", []), f"{where}.destroyed"):
             p.healthy[seat * 11 + whole(place, f"{where}.destroyed", 1, 11) - 1] = 0
         self.read_innovations(p, seat, where, given)
@@ -121,21 +119,23 @@ class Reader:
             for slug in entries(placed.get(str(place + 1), []), spot):
                 attach(p, seat, self.claim(slug, spot), place)
         for slug in entries(given.get("exhausted", []), f"{where}.exhausted"):
-            card = self.names.card(slug)
+            card = self.names.cards.number(slug)
             if not 0 <= p.at[card] - seat * 11 < 11:
                 raise GameError(f"{where}.exhausted: {slug} is no innovation of this seat")
             if p.tables.phase[terms.CARD_ABILITY + card] != terms.DISASTER:
                 raise GameError(f"{where}.exhausted: {slug} has no ability that can be exhausted")
             p.exhausted[card] = 1
         used = table(
-            given.get("used", {}), f"{where}.used", self.names.cards + self.names.locations
+            given.get("used", {}),
+            f"{where}.used",
+            self.names.cards.names + self.names.locations.names,
         )
         for slug, uses in used.items():
             count = whole(uses, f"{where}.used.{slug}", -99, 99)
-            if slug in self.names.cards:
-                p.used[self.names.card(slug)] = count
+            if slug in self.names.cards.names:
+                p.used[self.names.cards.number(slug)] = count
             else:
-                location = self.names.location(slug)
+                location = self.names.locations.number(slug)
                 for at in range(seat * 11, seat * 11 + 11):
                     if p.location[at] == location:
                         p.used_at[at] = count
@@ -150,7 +150,7 @@ class Reader:
 
     def claim(self, slug: object, where: str) -> int:
         """A card for one place; a second place is an error."""
-        card = self.names.card(slug)
+        card = self.names.cards.number(slug)
         if card in self.placed:
             raise GameError(f"{where}: {slug} is already in {self.placed[card]}")
         self.placed[card] = where
@@ -194,24 +194,24 @@ class Reader:
         p.deck_count = len(deck)
         p.draws = whole(self.written.get("draws", 1), "draws", 0, 99999)
         for slug, draws in table(
-            self.written.get("returned", {}), "returned", self.names.cards
+            self.written.get("returned", {}), "returned", self.names.cards.names
         ).items():
-            p.returned[self.names.card(slug)] = whole(draws, f"returned.{slug}", 0, 99999)
+            p.returned[self.names.cards.number(slug)] = whole(draws, f"returned.{slug}", 0, 99999)
         self.read_conflicts(p)
 
     def read_conflicts(self, p: EmpiresEnd) -> None:
         names = self.names
         spent = [
-            names.conflict(s)
+            names.conflicts.number(s)
             for s in entries(self.written.get("conflict_discards", []), "conflict_discards")
         ]
         deck = [
-            names.conflict(s)
+            names.conflicts.number(s)
             for s in entries(self.written.get("conflict_deck", []), "conflict_deck")
         ]
         given = self.written.get("conflict")
         if given is not None:
-            p.conflict = names.conflict(given)
+            p.conflict = names.conflicts.number(given)
             spent.insert(0, p.conflict)
         known = spent + deck
         if len(set(known)) != len(known):
@@ -229,7 +229,10 @@ class Reader:
         ]
         p.over = flag(written.get("over", False), "over")
         p.bids_opened = flag(written.get("bids_opened", False), "bids_opened")
-        for slot, value in enumerate(entries(written.get("decided", [0, 0]), "decided")):
+        decided = entries(written.get("decided", [0, 0]), "decided")
+        if len(decided) != terms.SLOTS:
+            raise GameError(f"decided: expected two numbers, got {len(decided)}")
+        for slot, value in enumerate(decided):
             p.decided[slot] = whole(value, "decided", 0, 1)
         default = "conflict" if p.conflict != terms.NOTHING else "disaster"
         if len(revealed) == 2:
@@ -254,43 +257,3 @@ class Reader:
         else:
             p.space -= 1
             flow.settle(p)
-
-
-def table(value: object, where: str, known: tuple[str, ...]) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise GameError(f"{where}: expected a table, got {value!r}")
-    for key in value:
-        if key not in known:
-            raise GameError(f"{where}: {UnknownName(key, 'known key', known)}")
-    return value
-
-
-def entries(value: object, where: str) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise GameError(f"{where}: expected a list, got {value!r}")
-    return list(value)
-
-
-def words(value: object) -> list[Any]:
-    got = entries(value, "random")
-    if len(got) != 4:
-        raise GameError(f"random: expected four numbers, got {len(got)}")
-    return got
-
-
-def whole(value: object, where: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise GameError(f"{where}: expected a number from {low} to {high}, got {value!r}")
-    return value
-
-
-def flag(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise GameError(f"{where}: expected true or false, got {value!r}")
-    return value
-
-
-def one_of(value: object, where: str, known: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in known:
-        raise GameError(f"{where}: expected one of {', '.join(known)}, got {value!r}")
-    return value

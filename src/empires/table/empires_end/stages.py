@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Stage(NamedTuple):
-    """One kind of decision."""
-
-    name: str
-    """Unique: written positions use it."""
-    kind: str
-    """What the prompt is called; several stages can ask the same question."""
-    rule: str
-
+from empires.table.stages import Stage
 
 # In the order of the stages in ``rules.empires_end.terms``.
 STAGES: Final = (

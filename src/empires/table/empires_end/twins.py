@@ -9,8 +9,10 @@ from empires.content.empires_end import RESOURCES
 from empires.rules.empires_end import moves, terms
 from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.empires_end.tables import MOST_OPTIONS
-from empires.table.empires_end.names import Names, UnknownName, amounts, resource
-from empires.table.game import BadMove, Move
+from empires.table.empires_end.names import RESOURCE, Names, amounts
+from empires.table.fields import UnknownName
+from empires.table.game import BadMove, Move, NotHere
+from empires.table.twins import fields, number, verb
 
 PLACES: Final = 11
 HAND: Final = 4
@@ -107,38 +109,14 @@ class Twins:
 
     def code(self, p: EmpiresEnd, seat: int, move: Mapping[str, Any]) -> int:
         """The code of a readable move, whether it is legal now or not."""
-        do = move.get("do") if isinstance(move, Mapping) else None
-        reader = READERS.get(do) if isinstance(do, str) else None
-        if reader is None:
-            raise BadMove(
-                f'a move needs "do" to be one of {", ".join(sorted(READERS))}; got {do!r}'
-            )
+        do = verb(move, READERS)
         try:
-            return reader(self, p, seat, move)
+            return READERS[do](self, p, seat, move)
         except UnknownName as error:
             raise BadMove(f"{do}: {error}") from None
 
 
 Reader = Callable[[Twins, EmpiresEnd, int, Mapping[str, Any]], int]
-
-
-def fields(move: Mapping[str, Any], *names: str) -> list[Any]:
-    """The values of exactly these fields."""
-    do = move["do"]
-    for name in names:
-        if name not in move:
-            raise BadMove(f'{do}: "{name}" is missing')
-    for name in move:
-        if name != "do" and name not in names:
-            takes = f"takes {', '.join(names)}" if names else "takes no further fields"
-            raise BadMove(f'{do}: unknown field "{name}"; this move {takes}')
-    return [move[name] for name in names]
-
-
-def number(do: str, field: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadMove(f"{do}: {field} must be a number from {low} to {high}, got {value!r}")
-    return value
 
 
 def read_plain(_: Twins, __: EmpiresEnd, ___: int, move: Mapping[str, Any]) -> int:
@@ -148,7 +126,9 @@ def read_plain(_: Twins, __: EmpiresEnd, ___: int, move: Mapping[str, Any]) -> i
 
 def read_bid(_: Twins, __: EmpiresEnd, ___: int, move: Mapping[str, Any]) -> int:
     slot, kind = fields(move, "disaster", "resource")
-    return moves.BID + number("bid", "disaster", slot, 0, 1) * len(RESOURCES) + resource(kind)
+    return (
+        moves.BID + number("bid", "disaster", slot, 0, 1) * len(RESOURCES) + RESOURCE.number(kind)
+    )
 
 
 def read_slot(_: Twins, __: EmpiresEnd, ___: int, move: Mapping[str, Any]) -> int:
@@ -169,25 +149,25 @@ def read_count(_: Twins, __: EmpiresEnd, ___: int, move: Mapping[str, Any]) -> i
 
 def read_card(twins: Twins, _: EmpiresEnd, __: int, move: Mapping[str, Any]) -> int:
     (card,) = fields(move, "card")
-    return CARDS[move["do"]] + twins.names.card(card)
+    return CARDS[move["do"]] + twins.names.cards.number(card)
 
 
 def read_hand(twins: Twins, p: EmpiresEnd, seat: int, move: Mapping[str, Any]) -> int:
     (slug,) = fields(move, "card")
-    card = twins.names.card(slug)
+    card = twins.names.cards.number(slug)
     for index in range(p.hand_count[seat]):
         if p.hand[seat * HAND + index] == card:
             return HANDS[move["do"]] + index
-    raise BadMove(f"{move['do']}: {slug} is not in the hand of seat {seat}")
+    raise NotHere(f"{move['do']}: {slug} is not in the hand of seat {seat}")
 
 
 def read_ability(twins: Twins, p: EmpiresEnd, seat: int, move: Mapping[str, Any]) -> int:
     at_place, at_card = ABILITIES[move["do"]]
     if "card" in move:
         (card,) = fields(move, "card")
-        return at_card + twins.names.card(card)
+        return at_card + twins.names.cards.number(card)
     (slug,) = fields(move, "location")
-    location = twins.names.location(slug)
+    location = twins.names.locations.number(slug)
     for place in range(PLACES):
         if p.location[seat * PLACES + place] == location:
             return at_place + place
@@ -197,7 +177,7 @@ def read_ability(twins: Twins, p: EmpiresEnd, seat: int, move: Mapping[str, Any]
 def read_exchange(twins: Twins, p: EmpiresEnd, seat: int, move: Mapping[str, Any]) -> int:
     fields(move, "pay", "gain")
     if p.stage[seat] != terms.CHOOSE_EXCHANGE:
-        raise BadMove("exchange: use the location or the card with the exchange first")
+        raise NotHere("exchange: use the location or the card with the exchange first")
     offered = [moves.TRADE + i for i in range(p.tables.options[p.chosen[seat]])]
     offered += [code + MOST_OPTIONS for code in offered]
     known = [(code, twins.move(p, seat, code)) for code in offered]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from empires.content.empires_end import RESOURCES, Pack
+from empires.content.empires_end import RESOURCES
 from empires.rules.empires_end import building, rebuilding, terms
 from empires.rules.empires_end.conflict import strength_at_home
 from empires.rules.empires_end.game import EmpiresEnd
-from empires.rules.empires_end.hidden import imagine
 from empires.rules.empires_end.position import healthy_locations, holds_in_all
 from empires.rules.empires_end.scoring import ability_points, counts_resources, location_points
-from empires.rules.random import seeded
 from empires.table.empires_end.dumping import innovations_at, options, pot
-from empires.table.empires_end.events import BARRIERS, EventReader, seen_by
 from empires.table.empires_end.names import PHASES, Names, amounts, holdings
 from empires.table.empires_end.stages import STAGES
-from empires.table.empires_end.twins import Twins
-from empires.table.game import Event, Move, View
+from empires.table.game import Move, View
+
+if TYPE_CHECKING:
+    from empires.table.empires_end.game import EmpiresEndGame
 
 SPACES: Final = ("D", "DD", "E", "I", "C", "EI")
 # Rules behind choices that are not those of the prompt.
@@ -45,11 +44,10 @@ USE_RULES: Final = {
 class Viewer:
     """Makes views with the names of one pack."""
 
-    def __init__(self, pack: Pack, names: Names, twins: Twins, reader: EventReader) -> None:
-        self.pack = pack
+    def __init__(self, game: EmpiresEndGame, names: Names) -> None:
+        self.game = game
+        self.pack = game.pack
         self.names = names
-        self.twins = twins
-        self.reader = reader
 
     def view(self, p: EmpiresEnd, seat: int | None) -> View:
         names = self.names
@@ -69,7 +67,7 @@ class Viewer:
             "conflict": None if p.conflict == terms.NOTHING else names.conflicts[p.conflict],
             "deck": p.deck_count,
             "discards": [
-                slug for c, slug in enumerate(names.cards) if p.at[c] == terms.IN_DISCARDS
+                slug for c, slug in enumerate(names.cards.names) if p.at[c] == terms.IN_DISCARDS
             ],
             "conflict_deck": p.conflict_count,
             "conflict_discards": sorted(
@@ -78,7 +76,7 @@ class Viewer:
                     for i in range(p.conflict_count, terms.CONFLICTS)
                     if p.conflict_deck[i] != p.conflict
                 ),
-                key=names.conflicts.index,
+                key=names.conflicts.number,
             ),
             "scores": p.scores() if p.over else None,
             "ranking": p.ranking() if p.over else None,
@@ -163,41 +161,32 @@ class Viewer:
         }
 
     def choice(self, p: EmpiresEnd, seat: int, code: int, rule: str) -> dict[str, Any]:
-        move = self.twins.move(p, seat, code)
-        return {
+        move = self.game.move(p, seat, code)
+        choice = {
             "id": code,
             "move": move,
             "rule": self.rule(p, move, rule),
-            "effects": self.preview(p, seat, code),
+            "effects": self.game.preview(p, seat, code),
             "targets": self.targets(p, seat, move),
         }
+        # What it costs with every discount that holds now; payment may be asked for later.
+        if move["do"] == "build":
+            card = self.names.cards.number(move["card"])
+            choice["cost"] = building.cost_to_build(p, seat, card)
+        elif move["do"] == "rebuild":
+            choice["cost"] = rebuilding.cost_to_rebuild(p, seat, move["position"] - 1)
+        return choice
 
     def rule(self, p: EmpiresEnd, move: Move, rule: str) -> str:
         if move["do"] != "use":
             return CHOICE_RULES.get(move["do"], rule)
         if "card" in move:
-            ability = terms.CARD_ABILITY + self.names.card(move["card"])
+            ability = terms.CARD_ABILITY + self.names.cards.number(move["card"])
         else:
-            ability = self.names.location(move["location"])
+            ability = self.names.locations.number(move["location"])
         if p.tables.phase[ability] == terms.INDUSTRY and p.tables.kind[ability] != terms.SWAP:
             return "EE-IND-9"
         return USE_RULES.get(p.tables.kind[ability], rule)
-
-    def preview(self, p: EmpiresEnd, seat: int, code: int) -> list[Event]:
-        """What the choice would do, as far as no draw, reveal or hidden thing decides it.
-
-        It is found by playing the move on an imagined copy, so it cannot give anything away, and
-        cannot disagree with the events that follow.
-        """
-        q = imagine(p, seat, seeded([1, 2, 3]))
-        q.journal = []
-        q.play(seat, code)
-        effects = []
-        for event in self.reader.events(q.journal):
-            if event["event"] in BARRIERS:
-                break
-            effects.append(seen_by(event, seat))
-        return effects
 
     def targets(self, p: EmpiresEnd, seat: int, move: Move) -> list[dict[str, Any]]:
         """Where on the table a choice can be pointed at."""
@@ -208,7 +197,7 @@ class Viewer:
         if "position" in move:
             positions = [move["position"]]
         if "location" in move:
-            location = self.names.location(move["location"])
+            location = self.names.locations.number(move["location"])
             positions = [i + 1 for i in range(11) if p.location[seat * 11 + i] == location]
         found += [{"zone": "location", "seat": seat, "position": at} for at in positions]
         if "card" in move:

@@ -2,16 +2,15 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
-from .shape import Pack
-
-# The name and the sources tell people about the values; no game is played differently for them.
-_NOT_PLAYED = ("name", "source", "digest")
+TOLD: Final[Mapping[str, bool]] = {"told": True}
+"""Metadata of a field that tells people about the values; no game is played differently for it."""
 
 
-def digest(pack: Pack) -> str:
+def digest(pack: Any) -> str:
     """SHA-256 over the values as JSON, as 64 hexadecimal digits."""
     text = json.dumps(_plain(pack), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
@@ -26,6 +25,6 @@ def _plain(value: Any) -> Any:
         return {
             f.name: _plain(getattr(value, f.name))
             for f in fields(value)
-            if f.name not in _NOT_PLAYED and getattr(value, f.name) != f.default
+            if not f.metadata.get("told") and getattr(value, f.name) != f.default
         }
     return value

@@ -1,0 +1,166 @@
+"""`empires play`: set up a table, or find a saved one, and play it in the terminal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from click.core import ParameterSource
+
+from empires.bots import bot
+from empires.cli.failures import BadInput, refusing
+from empires.cli.options import (
+    FILE,
+    content_option,
+    game_argument,
+    lang_option,
+    loader,
+    opened_game,
+    told_game,
+)
+from empires.table import GameError, RecordError, Table
+from empires.terminal.console import Console
+from empires.terminal.play import play
+from empires.terminal.session import Session
+from empires.text.catalogue import Words
+
+NAMES: Final = ("Marcus", "Aurelia", "Livia", "Tiberius")
+# What a saved game has decided already, by parameter.
+SETTLED: Final = ("game", "players", "names", "variant", "ruleset", "open_resources", "seed")
+
+
+@click.command("play")
+@game_argument
+@click.option("--terminal", is_flag=True, help="Play here, in the terminal (the only place yet).")
+@click.option("--players", type=int, default=3, show_default=True, help="How many seats, 2 to 4.")
+@click.option(
+    "--humans",
+    type=int,
+    default=1,
+    show_default=True,
+    help="How many of them are people, from the first seat on; 0 lets you watch bots.",
+)
+@click.option("--names", metavar="A,B,C", help="Names of the seats, separated by commas.")
+@lang_option
+@click.option(
+    "--variant", default="normal", show_default=True, metavar="NAME", help="normal or blitz."
+)
+@click.option(
+    "--ruleset", default="rulebook", show_default=True, metavar="NAME", help="rulebook or manual."
+)
+@click.option("--open-resources", is_flag=True, help="Everybody sees what everybody holds.")
+@click.option("--seed", type=click.IntRange(0), help="The same seed gives the same shuffle.")
+@content_option
+@click.option("--save", type=FILE, metavar="FILE", help="Keep the game in this file as you play.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    terminal: bool,
+    players: int,
+    humans: int,
+    names: str | None,
+    lang: Words,
+    variant: str,
+    ruleset: str,
+    open_resources: bool,
+    seed: int | None,
+    content: Path | None,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play in the terminal: alone against bots, or with friends at one screen.
+
+    Type ? in the game for what can be typed. Seats without a person are played by bots.
+
+    \b
+    Examples:
+      empires play empires-end --players 3
+      empires play empires-end --humans 2 --names Ada,Grace,Bot --save evening.jsonl
+      empires play --resume evening.jsonl --humans 2
+    """
+    if resume:
+        refuse_settled(ctx)
+        with refusing(RecordError):
+            table = Table.load(resume, loader(content))
+        told_game(table.game.name)
+        if table.over:
+            raise BadInput(f"{resume}: that game is over, read it with: empires replay {resume}")
+    else:
+        options = {"variant": variant, "ruleset": ruleset, "open_resources": open_resources}
+        table = new_table(game, content, named(names, players), seed, options)
+    check_humans(humans, len(table.names))
+    keep_in = prepared(save or resume, resume, table)
+    session = Session(
+        table,
+        humans=range(humans),
+        bots={seat: bot("random", seed=bot_seed(table, seat)) for seat in bot_seats(table, humans)},
+        words=lang,
+        console=Console(),
+        save=keep_in,
+        resume_with=resuming(humans, lang, content),
+    )
+    play(session, resumed=resume)
+
+
+def refuse_settled(ctx: click.Context) -> None:
+    """Whoever resumes a game can't also set it up."""
+    for name in SETTLED:
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            given = "the game's name" if name == "game" else f"--{name.replace('_', '-')}"
+            raise BadInput(f"--resume goes on with a saved game: leave out {given}")
+
+
+def named(names: str | None, players: int) -> list[str]:
+    if names is None:
+        return [NAMES[seat] if seat < len(NAMES) else f"#{seat + 1}" for seat in range(players)]
+    given = [name.strip() for name in names.split(",")]
+    if len(given) != players:
+        raise BadInput(
+            f"--names: expected {players} names for --players {players}, got {len(given)}"
+        )
+    return given
+
+
+def new_table(
+    game: str, content: Path | None, names: list[str], seed: int | None, options: dict[str, Any]
+) -> Table:
+    with refusing(GameError):
+        return Table.new(opened_game(told_game(game), content), names=names, seed=seed, **options)
+
+
+def check_humans(humans: int, players: int) -> None:
+    if not 0 <= humans <= players:
+        raise BadInput(f"--humans: expected 0 to {players} for {players} players, got {humans}")
+
+
+def prepared(save: Path | None, resume: Path | None, table: Table) -> Path | None:
+    """The file to keep the game in, tried once, before anybody has played for hours."""
+    if save is None:
+        return None
+    if save != resume and os.path.exists(save):
+        raise BadInput(
+            f"--save: {save} exists already; go on with it by --resume {save}, or choose another"
+        )
+    with refusing(RecordError):
+        table.save(save)
+    return save
+
+
+def bot_seats(table: Table, humans: int) -> range:
+    return range(humans, len(table.names))
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    """Bots of the same game and moment choose alike, so a seeded game can be shown again."""
+    return (table.seed * 1_000_003 + table.ply) * 4 + seat
+
+
+def resuming(humans: int, words: Words, content: Path | None) -> list[str]:
+    """What to say again when going on with this game."""
+    again = ["--humans", str(humans)] if humans != 1 else []
+    again += ["--lang", words.lang] if words.lang != "en" else []
+    return again + (["--content", str(content)] if content else [])

@@ -1,0 +1,152 @@
+"""`empires replay`: a recorded game in words, or the table at one moment of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from empires.cli.failures import BadInput, refusing
+from empires.cli.options import (
+    FILE,
+    answer,
+    content_option,
+    json_option,
+    lang_option,
+    loader,
+    told_game,
+    unknown,
+)
+from empires.table import Event, Game, Moment, Record, RecordError, View, read_record, replay
+from empires.table.empires_end.game import EmpiresEndGame
+from empires.table.replay import game_of
+from empires.terminal.console import Console
+from empires.terminal.telling import Telling, paragraphs
+from empires.text.catalogue import Words
+from empires.text.empires_end.names import card
+
+
+@click.command("replay")
+@click.argument("file", type=FILE, metavar="RECORD")
+@lang_option
+@click.option("--seat", metavar="N", help="As this seat saw it: its number from 0, or its name.")
+@click.option("--all", "everything", is_flag=True, help="With everybody's secrets.")
+@click.option("--ply", type=int, metavar="N", help="Only the table after N moves.")
+@content_option
+@json_option
+def command(
+    file: Path,
+    lang: Words,
+    seat: str | None,
+    everything: bool,
+    ply: int | None,
+    content: Path | None,
+    as_json: bool,
+) -> None:
+    """Read a recorded game, or look at one moment of it.
+
+    Without --seat or --all it shows what an onlooker could see.
+
+    \b
+    Examples:
+      empires replay game.jsonl
+      empires replay game.jsonl --seat 0 --ply 40
+      empires replay game.jsonl --all --json
+    """
+    if seat is not None and everything:
+        raise BadInput("--seat and --all exclude each other: give one of them")
+    with refusing(RecordError):
+        record = read_record(file)
+        game = game_of(record, loader(content))
+        moments = list(replay(record, game))
+    if not as_json:
+        told_game(game.name)
+    eyes = Eyes(game, record, seat_of(seat, record), everything)
+    if ply is not None:
+        show_moment(moment_at(ply, moments), eyes, lang, as_json)
+    else:
+        show_log([eyes.event(e) for moment in moments for e in moment.events], eyes, lang, as_json)
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whoever looks at the record: a seat, an onlooker (None), or somebody who sees everything."""
+
+    game: Game[Any]
+    record: Record
+    seat: int | None
+    everything: bool
+
+    def event(self, event: Event) -> Event:
+        if self.everything:
+            return event
+        return {**self.game.seen_by(event, self.seat), "ply": event["ply"]}
+
+    def view(self, moment: Moment) -> View:
+        view = self.seen(moment, self.seat)
+        if self.everything:
+            # Every seat as it sees itself.
+            seats = range(len(self.record.names))
+            view["seats"] = [self.seen(moment, seat)["seats"][seat] for seat in seats]
+        return view
+
+    def seen(self, moment: Moment, seat: int | None) -> View:
+        seen = self.game.view(moment.position, seat)
+        return {**seen, "ply": moment.ply, "names": list(self.record.names)}
+
+    def telling(self, words: Words) -> Telling:
+        assert isinstance(self.game, EmpiresEndGame)
+        return Telling(words, self.record.names, self.game.pack)
+
+
+def seat_of(given: str | None, record: Record) -> int | None:
+    if given is None:
+        return None
+    seats = {str(seat): seat for seat in range(len(record.names))}
+    seats |= {name: seat for seat, name in enumerate(record.names)}
+    if given not in seats:
+        raise unknown("seat", given, seats)
+    return seats[given]
+
+
+def moment_at(ply: int, moments: list[Moment]) -> Moment:
+    if not 0 <= ply < len(moments):
+        raise BadInput(f"--ply: expected 0 to {len(moments) - 1}, got {ply}")
+    return moments[ply]
+
+
+def show_moment(moment: Moment, eyes: Eyes, words: Words, as_json: bool) -> None:
+    view = eyes.view(moment)
+    if as_json:
+        answer(view)
+        return
+    console, telling = Console(), eyes.telling(words)
+    lines = telling.table(view) + telling.result(view)
+    if eyes.everything:
+        lines += [hand_line(seat, eyes, words) for seat in view["seats"]]
+    for line in lines:
+        console.say(line, hang=2)
+
+
+def hand_line(seat: dict[str, Any], eyes: Eyes, words: Words) -> str:
+    cards = words.all_of([card(slug, words) for slug in seat["hand"]])
+    return words.say("tool-hand", name=eyes.record.names[seat["seat"]], cards=cards)
+
+
+def show_log(events: list[Event], eyes: Eyes, words: Words, as_json: bool) -> None:
+    if as_json:
+        record = eyes.record
+        about = {"game": record.game, "names": record.names, "options": record.options}
+        answer({**about, "seat": eyes.seat, "events": events})
+        return
+    console = Console()
+    told = eyes.telling(words).sentences(events, eyes.seat)
+    for ply in dict.fromkeys(event["ply"] for event in events):
+        for space, text in paragraphs(pair for pair in told if pair[0]["ply"] == ply):
+            if space is None:
+                console.say(f"{ply}: {text}", indent=2, hang=2)
+            else:
+                console.say()
+                console.say(text)

@@ -1,0 +1,41 @@
+"""The packs of a game: its standard pack and files like it, loaded or checked."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from .document import parse_document, read_document
+from .problems import ContentError
+
+Pack = TypeVar("Pack")
+
+
+class Packs(Generic[Pack]):
+    """`read` makes a pack of a file's data, or raises ContentError with all problems."""
+
+    def __init__(self, standard: str, read: Callable[[Mapping[str, Any], str], Pack]) -> None:
+        self._file = standard
+        self._read = read
+        self._standard: Pack | None = None
+
+    def load(self, path: str | Path | None = None) -> Pack:
+        """The pack in that file, or the standard pack; raises ContentError with all problems."""
+        if path is not None:
+            return self._read(read_document(Path(path)), str(path))
+        if self._standard is None:
+            document = parse_document(self.standard_text().encode(), self._file)
+            self._standard = self._read(document, self._file)
+        return self._standard
+
+    def check(self, path: str | Path) -> list[str]:
+        """Every problem of the file, one line each; none when it can be played."""
+        try:
+            self.load(path)
+        except ContentError as error:
+            return error.problems
+        return []
+
+    def standard_text(self) -> str:
+        """The standard pack as it is written, to start a pack of one's own from."""
+        return files("empires.content").joinpath(self._file).read_text(encoding="utf-8")

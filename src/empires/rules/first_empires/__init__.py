@@ -1,0 +1,1 @@
+"""The rules of First Empires: a chapter of the rulebook is a file."""

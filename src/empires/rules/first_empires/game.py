@@ -1,0 +1,81 @@
+"""First Empires as a position that plays: the table of ``position`` with the rules of ``flow``."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from empires.rules import storage
+from empires.rules.first_empires import flow, scoring
+from empires.rules.first_empires.invariants import check
+from empires.rules.first_empires.position import Board
+from empires.rules.first_empires.setup import set_up
+from empires.rules.first_empires.tables import Tables
+from empires.rules.position import Code, MoveList, Note, Seat
+from empires.rules.random import Random
+
+TAG: Final = b"FE1"
+
+
+@final
+class FirstEmpires(Board):
+    """A position of First Empires."""
+
+    def offer(self, seat: Seat, out: MoveList) -> None:
+        flow.offer(self, seat, out)
+
+    def apply(self, seat: Seat, code: Code) -> None:
+        self.filling = -1
+        flow.apply(self, seat, code)
+
+    def copy(self) -> FirstEmpires:
+        """An independent position; the journal is not copied."""
+        return FirstEmpires(self.tables, self.players, self.random.copy(), self.moves, self)
+
+    def to_bytes(self) -> bytes:
+        """The whole position, journal left out; ``from_bytes`` makes it again."""
+        return storage.written(self, storage.head(TAG, self.tables.digest))
+
+    def scores(self) -> list[int]:
+        """FE-END-1: what each seat scores, or would score if the game ended now."""
+        return [scoring.total(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """FE-END-3: the rank of each seat, 1 the best; a shared victory shares it."""
+        return [scoring.rank(self, seat) for seat in range(self.players)]
+
+
+def players_in(digest: str, data: bytes) -> int:
+    """The number of players that bytes are for: it decides which tables they need."""
+    return storage.players_in(data, storage.head(TAG, digest), 2, 5)
+
+
+def from_bytes(tables: Tables, data: bytes) -> FirstEmpires:
+    """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""
+    start = storage.head(TAG, tables.digest)
+    players = storage.players_in(data, start, 2, 5)
+    p = FirstEmpires(tables, players, Random(0, 0, 0, 0), MoveList(), None)
+    storage.restore(p, data, start)
+    fault = check(p)
+    if fault:
+        raise storage.BadBytes(f"these bytes are no possible position: {fault}")
+    return p
+
+
+def new_position(
+    tables: Tables,
+    players: i64,
+    random: Random,
+    choose_civilizations: bool,
+    open_tiles: bool,
+    journal: list[Note] | None,
+) -> FirstEmpires:
+    """A game about to begin: everything laid out, the first decision open."""
+    p = FirstEmpires(tables, players, random, MoveList(), None)
+    p.choose_civilizations = choose_civilizations
+    p.open_tiles = open_tiles
+    p.journal = journal
+    set_up(p)
+    flow.begin(p)
+    return p

@@ -1,0 +1,86 @@
+"""How a game has gone: its position, and for each move what it meant and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from empires.rules.position import IllegalMove, Position
+from empires.table.game import Event, Game, Move
+
+
+class PlayedMove(NamedTuple):
+    """Who played which code."""
+
+    seat: int
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move that was played."""
+
+    seat: int
+    code: int
+    move: Move
+    chosen: bool  # there was another legal move
+    together: bool  # the seats were deciding without waiting for each other
+    events: tuple[Event, ...]
+
+    @property
+    def played(self) -> PlayedMove:
+        return PlayedMove(self.seat, self.code)
+
+
+class Course:
+    """A game from its beginning. It only goes forward; going back is a new course."""
+
+    def __init__(
+        self, game: Game[Any], *, players: int, seed: int, options: Mapping[str, Any]
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.position: Position = game.new(players=players, seed=seed, journal=True, **options)
+        self.options = {k: v for k, v in game.options(self.position).items() if k != "players"}
+        self.opening = self._told()
+        self.steps: list[Step] = []
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    def play(self, seat: int, code: int) -> Step:
+        """Play one move; an illegal one raises ``IllegalMove`` and changes nothing."""
+        legal = self.legal(seat)
+        if code not in legal:
+            raise IllegalMove(seat, code, legal)
+        move = self.game.move(self.position, seat, code)
+        together = self.game.acts_together(self.position)
+        self.position.play(seat, code)
+        step = Step(seat, code, move, len(legal) > 1, together, self._told())
+        self.steps.append(step)
+        return step
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes a seat may play now; none for a seat that is not at the table."""
+        return self.position.legal(seat) if 0 <= seat < self.position.players else []
+
+    def events(self, ply: int) -> list[Event]:
+        """What happened on the way to that ply; on the way to ply 0, the set-up."""
+        told = self.steps[ply - 1].events if ply else self.opening
+        return [{**event, "ply": ply} for event in told]
+
+    def again(self, moves: Iterable[PlayedMove]) -> Course:
+        """The same game from the beginning, with these moves."""
+        course = Course(
+            self.game, players=self.position.players, seed=self.seed, options=self.options
+        )
+        for seat, code in moves:
+            course.play(seat, code)
+        return course
+
+    def _told(self) -> tuple[Event, ...]:
+        notes = self.position.journal or []
+        self.position.journal = []
+        return tuple(self.game.events(notes))

@@ -1,0 +1,103 @@
+"""First Empires behind the seam: options checked, positions made, read, viewed and imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from empires.content.first_empires import load
+from empires.rules.first_empires import hidden, invariants, moves
+from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
+from empires.rules.first_empires.tables import Tables
+from empires.rules.random import Random
+from empires.table.fields import flag, whole
+from empires.table.first_empires.dumping import dump, options
+from empires.table.first_empires.events import EventReader
+from empires.table.first_empires.names import Names
+from empires.table.first_empires.reading import Reader
+from empires.table.first_empires.twins import Twins
+from empires.table.first_empires.views import Viewer
+from empires.table.game import Game, GameError, Move, View, Written, random_source
+
+
+class FirstEmpiresGame(Game[FirstEmpires]):
+    """First Empires with one content pack.
+
+    >>> game = FirstEmpiresGame()
+    >>> p = game.new(players=2, seed=7)
+    >>> game.view(p, None)["round"]
+    1
+    """
+
+    name: ClassVar[str] = "first-empires"
+    rules_version: ClassVar[int] = 1
+    moves: ClassVar[int] = int(moves.MOVES)
+    seats: ClassVar[range] = range(2, 6)
+    option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
+        "choose_civilizations": (False, True),
+        "open_tiles": (False, True),
+    }
+
+    def __init__(self, content: str | Path | None = None) -> None:
+        self.pack = load(content)
+        self.content = self.pack.digest
+        self._events = EventReader(self.pack)
+        # The map depends on the number of players, so everything with names on it does too.
+        self._tables = {n: Tables(self.pack, n) for n in self.seats}
+        self._names = {n: Names(self.pack, n) for n in self.seats}
+        self._twins = {n: Twins(self._names[n]) for n in self.seats}
+        self._viewers = {n: Viewer(self, self._names[n], n) for n in self.seats}
+
+    def new(
+        self, *, players: int, seed: int, journal: bool = False, **options: object
+    ) -> FirstEmpires:
+        """FE-SET. Options: ``choose_civilizations`` and ``open_tiles``."""
+        players = whole(players, "players", self.seats.start, self.seats.stop - 1)
+        choose = flag(options.pop("choose_civilizations", False), "choose_civilizations")
+        open_tiles = flag(options.pop("open_tiles", False), "open_tiles")
+        self.refuse_unknown(options)
+        return new_position(
+            self._tables[players],
+            players,
+            random_source(seed),
+            choose,
+            open_tiles,
+            [] if journal else None,
+        )
+
+    def options(self, p: FirstEmpires) -> dict[str, Any]:
+        return options(p)
+
+    def from_bytes(self, data: bytes) -> FirstEmpires:
+        return from_bytes(self._tables[players_in(self.content, data)], data)
+
+    def move(self, p: FirstEmpires, seat: int, code: int) -> Move:
+        return self._twins[p.players].move(p, seat, code)
+
+    def code(self, p: FirstEmpires, seat: int, move: Mapping[str, Any]) -> int:
+        return self._twins[p.players].code(p, seat, move)
+
+    def view(self, p: FirstEmpires, seat: int | None) -> View:
+        return self._viewers[p.players].view(p, seat)
+
+    def dump(self, p: FirstEmpires) -> Written:
+        return dump(p, self._names[p.players])
+
+    def position(self, written: Mapping[str, Any]) -> FirstEmpires:
+        if not isinstance(written, Mapping):
+            raise GameError(f"position: expected a table, got {written!r}")
+        seats = written.get("seats", [])
+        default = max(len(seats), 2) if isinstance(seats, list) else 2
+        players = whole(written.get("players", default), "players", 2, 5)
+        return Reader(written, players, self._tables[players], self._names[players]).read()
+
+    def imagine(self, p: FirstEmpires, seat: int | None, random: Random) -> FirstEmpires:
+        return hidden.imagine(p, -1 if seat is None else seat, random)
+
+    def acts_together(self, p: FirstEmpires) -> bool:
+        """Turns follow one another; nobody decides beside somebody else."""
+        return False
+
+    def check(self, p: FirstEmpires) -> str:
+        return invariants.check(p)

@@ -1,0 +1,106 @@
+"""All messages of one language, found by key; which message to say is left to the callers.
+
+>>> words("de").say("amount-hammer", n=2)
+'2 Hämmer'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from empires.text.rulebook import LANGUAGES
+
+__all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "Words", "words"]
+
+# Enough for everything said in a whole game, small enough never to matter.
+MOST_KEPT: Final = 20_000
+
+
+class UnknownLanguage(ValueError):
+    """Nobody translated the game into this language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        known = " or ".join(LANGUAGES)
+        super().__init__(f'no words in the language "{lang}": expected {known}')
+
+
+class MissingWords(LookupError):
+    """A message that does not exist or lacks a parameter: our mistake, so it is never shown."""
+
+    def __init__(self, lang: str, key: str, problem: str) -> None:
+        self.lang = lang
+        self.key = key
+        super().__init__(f'the message "{key}" in {lang}: {problem}')
+
+
+class Words:
+    """The words of one language. What was said once is kept, so saying it again costs nothing."""
+
+    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+        self.lang = lang
+        self._bundle = bundle
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def say(self, key: str, /, **params: str | int) -> str:
+        """The message with its parameters filled in; anything wrong raises MissingWords."""
+        asked = (key, *params.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._format(key, params)
+        return said
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """'a, b and c', or 'nothing'."""
+        return self._listed(items, "list-and")
+
+    def one_of(self, items: Sequence[str]) -> str:
+        """'a, b or c', or 'nothing'."""
+        return self._listed(items, "list-or")
+
+    def _listed(self, items: Sequence[str], key: str) -> str:
+        if not items:
+            return self.say("nothing")
+        if len(items) == 1:
+            return items[0]
+        return self.say(key, others=", ".join(items[:-1]), last=items[-1])
+
+    def _format(self, key: str, params: dict[str, str | int]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingWords(self.lang, key, "nobody wrote it")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(self.lang, key, "it has no text")
+        text, problems = self._bundle.format_pattern(pattern, params)
+        if problems:
+            raise MissingWords(self.lang, key, "; ".join(str(problem) for problem in problems))
+        return str(text)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language ("en" or "de"), read once."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    # No isolation marks around parameters: both languages run from left to right, and terminals
+    # and screen readers stumble over them.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in sources(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return Words(lang, bundle)
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The .ftl files of a language by name, as they are written."""
+    folder = resources.files("empires.text").joinpath(lang)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {
+        file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")
+    }

@@ -1,0 +1,86 @@
+### Was das Spiel im Terminal rund um den Tisch sagt: Befehle, Weitergeben, Zurücknehmen, Sichern, Ende.
+
+## Beginnen und weiterspielen
+
+play-welcome = Empire’s End: { $players } Spieler, { $variant }, { $ruleset }. Mit ? bekommst du Hilfe.
+play-seats = Am Tisch: { $names }.
+play-resumed = Weiter bei Zug { $ply } aus { $file }.
+play-commitment = Prüfsumme der Mischung: { $commitment }
+play-ask = Deine Wahl (1 bis { $n }, ? für Hilfe):
+play-ask-one = Deine Wahl (1, ? für Hilfe):
+play-only-choice = Einzige Möglichkeit: { $choice }
+play-watching = Die Bots spielen; hier siehst du, was geschieht.
+play-since = Seit deinem letzten Blick:
+play-hand-over = Gib das Gerät an { $name } weiter.
+play-press-enter = { $name }, drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
+
+## Hilfe
+
+play-help = Das kannst du eingeben:
+play-help-play = eine Zahl: diese Möglichkeit spielen
+play-help-look = { $word }: der ganze Tisch
+play-help-me = { $word }: dein eigenes Reich, deine Ressourcen und deine Hand
+play-help-row = { $word } NAME: die Reihe einer Person
+play-help-card = { $word } NAME: der Text einer Karte oder eines Orts, zum Beispiel { $example }
+play-help-moves = { $word }: noch einmal deine Möglichkeiten
+play-help-why = { $word } N: die Regel hinter Möglichkeit N
+play-help-all = { $word }: alle einfachen Einnahmen nutzen und die Wirtschaftsphase beenden
+play-help-log = { $word } N: die letzten N Ereignisse
+play-help-undo = { $word }: deine letzte Wahl zurücknehmen; „{ $word } { $all }“ nimmt alles zurück, was du darfst
+play-help-save = { $word } DATEI: das Spiel sichern
+play-help-help = { $word }: diese Liste
+play-help-quit = { $word }: das Spiel verlassen
+
+## Antworten auf Befehle
+
+play-unknown-input = Mit „{ $input }“ kann ich nichts anfangen. Gib eine Zahl von 1 bis { $n } ein oder ? für Hilfe.
+play-no-such-choice = Möglichkeit { $number } gibt es nicht: Gib eine Zahl von 1 bis { $n } ein.
+play-which-choice = Welche Möglichkeit? Gib { $word } und ihre Nummer ein, von 1 bis { $n }.
+play-which-player = Wessen Reihe? Gib { $word } und einen Namen ein: { $names }.
+play-unknown-player = Hier heißt niemand „{ $input }“. Am Tisch: { $names }.
+play-which-card = Welche Karte? Gib { $word } und einen Namen ein, zum Beispiel { $example }.
+play-unknown-card = Keine Karte und kein Ort heißt „{ $input }“. Versuche einen Namen wie { $example }.
+play-which-file = Wohin sichern? Gib { $word } und einen Dateinamen ein.
+play-not-economy = Das geht nur in der Wirtschaftsphase.
+play-rule = { $rule }: { $title }
+play-ruling = { $text }
+play-ruleset-only = { $ruleset ->
+    [manual] Diese Regel gilt nur in der Regelfassung „Handbuch“.
+   *[rulebook] Diese Regel gilt nur in der Regelfassung „Regelheft“.
+}
+
+## Zurücknehmen
+
+play-undone = { $n ->
+    [one] Zurückgenommen: { $n } Entscheidung.
+   *[other] Zurückgenommen: { $n } Entscheidungen.
+}
+play-undo-refused = Das lässt sich nicht zurücknehmen: { $reason }
+play-undo-nothing-yet = Du hast noch nichts entschieden.
+play-undo-another-seat = Seitdem hat jemand anderes gehandelt.
+play-undo-dealt = Es wurden Karten ausgeteilt.
+play-undo-revealed-disaster = Eine Krise wurde aufgedeckt.
+play-undo-replaced = Eine Krise wurde ausgetauscht.
+play-undo-declared = Ressourcen wurden gezeigt.
+play-undo-drew = Eine Karte wurde gezogen.
+play-undo-reshuffled = Der Stapel wurde neu gemischt.
+play-undo-revealed-conflict = Ein Feldzug wurde aufgedeckt.
+play-undo-opened-bid = Die Gebote wurden aufgedeckt.
+play-undo-changed-hand = Eine neue Hand wurde gezogen.
+play-undo-ranked = Das Spiel ist zu Ende.
+play-undo-other = Es wurde etwas gezeigt, das niemand mehr vergessen kann.
+
+## Sichern und verlassen
+
+play-saved = Gesichert in { $file }.
+play-not-saved = { $file } ließ sich nicht sichern: { $reason }
+play-ask-save = Das Spiel vorher sichern? Gib einen Dateinamen ein oder drücke die Eingabetaste, um ohne Sichern zu gehen.
+play-resume-hint = Später geht es weiter mit: { $command }
+play-not-saved-hint = Das Spiel wurde nicht gesichert.
+play-goodbye = Auf Wiedersehen.
+
+## Das Ende
+
+play-game-over = Das Spiel ist zu Ende.
+play-seed = Der Startwert war { $seed }.
+play-verify = Sein SHA-256-Wert ist die Prüfsumme vom Spielbeginn: { $commitment }

@@ -1,0 +1,1 @@
+"""Empire's End in words: names, card texts, events, prompts and the whole table as text."""

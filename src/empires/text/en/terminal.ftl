@@ -1,0 +1,86 @@
+### What the terminal game says around the table: commands, hand-over, undo, saving, the end.
+
+## Starting and going on
+
+play-welcome = Empire’s End: { $players } players, { $variant }, { $ruleset }. Type ? for help.
+play-seats = At the table: { $names }.
+play-resumed = Back at move { $ply } of { $file }.
+play-commitment = Commitment to the shuffle: { $commitment }
+play-ask = Your choice (1 to { $n }, ? for help):
+play-ask-one = Your choice (1, ? for help):
+play-only-choice = Only choice: { $choice }
+play-watching = Bots play; this is what happens.
+play-since = Since your last look:
+play-hand-over = Pass the device to { $name }.
+play-press-enter = { $name }, press Enter when only you can see the screen.
+
+## Help
+
+play-help = What you can type:
+play-help-play = a number: play that choice
+play-help-look = { $word }: the whole table
+play-help-me = { $word }: your own empire, resources and hand
+play-help-row = { $word } NAME: the row of a player
+play-help-card = { $word } NAME: the text of a card or location, for example { $example }
+play-help-moves = { $word }: the choices once more
+play-help-why = { $word } N: the rule behind choice N
+play-help-all = { $word }: use every plain gain and finish the economy phase
+play-help-log = { $word } N: the last N things that happened
+play-help-undo = { $word }: take back your last choice; “{ $word } { $all }” takes back all you may
+play-help-save = { $word } FILE: save the game
+play-help-help = { $word }: this list
+play-help-quit = { $word }: leave the game
+
+## Answers to commands
+
+play-unknown-input = “{ $input }” is nothing I know. Type a number from 1 to { $n }, or ? for help.
+play-no-such-choice = There is no choice { $number }: type a number from 1 to { $n }.
+play-which-choice = Which choice? Type { $word } and its number, from 1 to { $n }.
+play-which-player = Whose row? Type { $word } and a name: { $names }.
+play-unknown-player = Nobody here is called “{ $input }”. At the table: { $names }.
+play-which-card = Which card? Type { $word } and a name, for example { $example }.
+play-unknown-card = No card or location is called “{ $input }”. Try a name such as { $example }.
+play-which-file = Save where? Type { $word } and a file name.
+play-not-economy = That works in the economy phase only.
+play-rule = { $rule }: { $title }
+play-ruling = { $text }
+play-ruleset-only = { $ruleset ->
+    [manual] This rule holds in the ruleset “manual” only.
+   *[rulebook] This rule holds in the ruleset “rulebook” only.
+}
+
+## Undo
+
+play-undone = { $n ->
+    [one] Taken back: { $n } choice.
+   *[other] Taken back: { $n } choices.
+}
+play-undo-refused = That can’t be taken back: { $reason }
+play-undo-nothing-yet = you have not chosen anything yet.
+play-undo-another-seat = another player has acted since.
+play-undo-dealt = cards were dealt.
+play-undo-revealed-disaster = a disaster was revealed.
+play-undo-replaced = a disaster was replaced.
+play-undo-declared = resources were shown.
+play-undo-drew = a card was drawn.
+play-undo-reshuffled = the deck was reshuffled.
+play-undo-revealed-conflict = a conflict card was revealed.
+play-undo-opened-bid = the bids were opened.
+play-undo-changed-hand = a new hand was drawn.
+play-undo-ranked = the game is over.
+play-undo-other = something was shown that can’t be unseen.
+
+## Saving and leaving
+
+play-saved = Saved in { $file }.
+play-not-saved = Could not save in { $file }: { $reason }
+play-ask-save = Save the game before you leave? Type a file name, or press Enter to leave without saving.
+play-resume-hint = Go on later with: { $command }
+play-not-saved-hint = The game was not saved.
+play-goodbye = Goodbye.
+
+## The end
+
+play-game-over = The game is over.
+play-seed = The seed was { $seed }.
+play-verify = Its SHA-256 is the commitment given at the start: { $commitment }

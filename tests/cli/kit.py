@@ -1,0 +1,71 @@
+"""Running the command, inside this process or as a real one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner
+
+import empires
+from empires.bots import bot
+from empires.cli import program
+from empires.table import Table
+
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
+GAME = empires.game("empires-end")
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+
+def run(*args: str | Path, typed: str = "") -> Run:
+    """The command, quickly: in this process."""
+    result = CliRunner().invoke(program, [str(arg) for arg in args], input=typed)
+    return Run(result.exit_code, result.stdout, result.stderr)
+
+
+def started(*args: str | Path, **options: Any) -> subprocess.Popen[str]:
+    """The command as a process of its own, with pipes."""
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen(
+        [sys.executable, "-m", "empires", *map(str, args)],
+        encoding="utf-8",
+        **{**pipes, "env": ENVIRONMENT, **options},
+    )
+
+
+def process(*args: str | Path, typed: str = "", **options: Any) -> Run:
+    """The command as a user runs it."""
+    running = started(*args, **options)
+    out, err = running.communicate(typed, timeout=120)
+    return Run(running.returncode, out, err)
+
+
+def played_table(seed: int = 5, moves: int | None = None) -> Table:
+    """A table that bots have played for some moves, or to the end."""
+    table = Table.new(GAME, names=["Marcus", "Aurelia", "Livia"], seed=seed)
+    bots = [bot("random", seed=seat) for seat in range(3)]
+    while not table.over and (moves is None or table.ply < moves):
+        seat = table.to_move[0]
+        table.play(seat, bots[seat].choose(table.view(seat)))
+    return table

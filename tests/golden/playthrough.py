@@ -1,0 +1,98 @@
+"""Whole games as text that people can read: every decision with what came of it, and the result."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import empires
+from empires.rules.random import seeded
+from empires.table.game import Event, Game
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    """Which game it is; who plays what follows from the seed."""
+
+    players: int
+    variant: str
+    ruleset: str
+    seed: int
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.players}-players-{self.variant}-{self.ruleset}.txt"
+
+
+PLAYTHROUGHS: Final = tuple(
+    Playthrough(players, variant, ruleset, seed)
+    for seed, (players, variant, ruleset) in enumerate(
+        product((2, 3, 4), ("normal", "blitz"), ("rulebook", "manual")), start=121
+    )
+)
+
+
+def written(game: Game[Any], play: Playthrough) -> str:
+    """Play the game and write it down."""
+    options = {"variant": play.variant, "ruleset": play.ruleset}
+    p = game.new(players=play.players, seed=play.seed, journal=True, **options)
+    lines = [
+        f"game: {game.name}",
+        f"rules version: {game.rules_version}",
+        f"content: {game.content}",
+        *(f"{name}: {value}" for name, value in game.options(p).items()),
+        f"seed: {play.seed}",
+        "",
+        f"set-up | {told(game.events(p.journal))}",
+    ]
+    random = seeded([play.seed, 0, 0])
+    ply = 0
+    while not p.over:
+        seat = p.to_move[random.below(len(p.to_move))]
+        legal = p.legal(seat)
+        code = legal[random.below(len(legal))]
+        move = short(game.move(p, seat, code), "do")
+        p.journal = []
+        p.play(seat, code)
+        lines.append(f"{ply} seat {seat} | {move} | {told(game.events(p.journal))}".rstrip(" |"))
+        ply += 1
+    lines += [
+        "",
+        f"scores: {', '.join(map(str, p.scores()))}",
+        f"ranking: {', '.join(map(str, p.ranking()))}",
+        f"checksum: {checksum(game.dump(p))}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def told(events: list[Event]) -> str:
+    return "; ".join(f"{short(event, 'event')} [{event['rule']}]" for event in events)
+
+
+def short(facts: Mapping[str, Any], name: str) -> str:
+    """The name of a move or an event, then its facts."""
+    shown = [f"{key}={value(v)}" for key, v in facts.items() if key not in (name, "rule")]
+    return " ".join([facts[name], *shown])
+
+
+def value(fact: object) -> str:
+    if isinstance(fact, Mapping):
+        return "+".join(f"{n}*{name}" for name, n in fact.items()) or "nothing"
+    if isinstance(fact, list):
+        return ",".join(map(str, fact))
+    return str(fact)
+
+
+def checksum(dump: Mapping[str, Any]) -> str:
+    """Of everything at the end, so that a difference nobody was told of shows too."""
+    text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def standard_game() -> Game[Any]:
+    return empires.game("empires-end")

@@ -1,0 +1,56 @@
+"""What a choice promises is what happens when it is chosen."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from empires.rules.position import Position
+from empires.rules.random import Random
+from empires.table.empires_end.stages import STAGES
+from tests.properties.moments import MOMENTS, moments
+from tests.properties.walks import game, played, seeds
+
+
+def promises_are_kept(p: Position) -> int:
+    """Compare the effects of all choices with the events that follow; how many were told."""
+    told = 0
+    for seat in p.to_move:
+        prompt = game.view(p, seat)["prompt"]
+        assert [choice["id"] for choice in prompt["choices"]] == p.legal(seat)
+        for choice in prompt["choices"]:
+            assert choice["move"] == game.move(p, seat, choice["id"])
+            _, events = played(p, seat, choice["id"])
+            surprises = [i for i, event in enumerate(events) if game.is_barrier(event)]
+            foreseen = events[: surprises[0]] if surprises else events
+            assert choice["effects"] == [game.seen_by(event, seat) for event in foreseen]
+            told += len(choice["effects"])
+    return told
+
+
+@pytest.mark.parametrize("stage", STAGES[1:], ids=lambda stage: stage.name)
+def test_choices_do_what_they_promise(stage: tuple[str, str, str]) -> None:
+    """Up to the first draw, reveal or hidden thing, and all of it if there is none."""
+    name, kind, rule = stage
+    told = 0
+    for _, p in MOMENTS[name][:6]:
+        prompts = [game.view(p, seat)["prompt"] for seat in p.to_move]
+        assert (kind, rule) in [(prompt["kind"], prompt["rule"]) for prompt in prompts]
+        told += promises_are_kept(p)
+    assert told > 0
+
+
+@settings(deadline=None, derandomize=True, max_examples=60)
+@given(moments(), seeds)
+def test_a_promise_does_not_depend_on_what_is_hidden(p: Position, random: Random) -> None:
+    """In every position that a seat could be in, its choices promise the same."""
+    for seat in p.to_move:
+        choices = game.view(p, seat)["prompt"]["choices"]
+        assert game.view(game.imagine(p, seat, random), seat)["prompt"]["choices"] == choices
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("stage", sorted(MOMENTS))
+def test_all_gathered_choices_do_what_they_promise(stage: str) -> None:
+    for _, p in MOMENTS[stage]:
+        promises_are_kept(p)
