@@ -6,10 +6,8 @@ The kits of the games add the words that only one of them has.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
-import empires
 from empires.rules.position import Position
 from empires.table.game import Event, Game, Move, Written
 
@@ -17,8 +15,8 @@ from empires.table.game import Event, Game, Move, Written
 class Kit:
     """One game with one content pack, asked and told in plain words."""
 
-    def __init__(self, name: str, content: Path | None = None) -> None:
-        self.game: Final[Game[Any]] = empires.game(name, content)
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
 
     def position(self, **parts: Any) -> Position:
         """A position given only in its interesting parts; it writes a journal from here on."""

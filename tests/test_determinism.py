@@ -26,14 +26,20 @@ ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = range(60)
 
 # All events, scores and rankings of sixty games.
-STORY: Final = "c11344325ce45b01"
+STORIES: Final = {
+    "empires-end": "c11344325ce45b01",
+    "first-empires": "11bc19f041e622c2",
+}
 # The final positions of the same games as bytes.
-POSITIONS: Final = "fa9e072d07f3c7db"
+POSITIONS: Final = {
+    "empires-end": "fa9e072d07f3c7db",
+    "first-empires": "0aa903ab5eda9fb0",
+}
 
 
-def play(number: int) -> tuple[list[Any], bytes]:
+def play(name: str, number: int) -> tuple[list[Any], bytes]:
     """One random game: everything that happened in it, and its last position."""
-    game = empires.game("empires-end")
+    game = empires.game(name)
     values = game.option_values
     options = {name: values[name][(number >> i) % 2] for i, name in enumerate(values)}
     players = game.seats[number % len(game.seats)]
@@ -54,28 +60,31 @@ def digest(parts: Iterable[bytes]) -> str:
     return whole.hexdigest()[:16]
 
 
-def story(numbers: Iterable[int]) -> str:
-    return digest(json.dumps(play(number)[0]).encode() for number in numbers)
+def story(name: str, numbers: Iterable[int]) -> str:
+    return digest(json.dumps(play(name, number)[0]).encode() for number in numbers)
 
 
 def form() -> str:
     return f"with the rules of {position.__file__}"
 
 
-def test_sixty_games_go_as_they_went() -> None:
+@pytest.mark.parametrize("name", STORIES)
+def test_sixty_games_go_as_they_went(name: str) -> None:
     """Compiled and uncompiled rules tell the same story."""
-    assert story(GAMES) == STORY, form()
+    assert story(name, GAMES) == STORIES[name], form()
 
 
-def test_sixty_games_end_in_the_same_positions() -> None:
+@pytest.mark.parametrize("name", POSITIONS)
+def test_sixty_games_end_in_the_same_positions(name: str) -> None:
     """To the last bit: bytes of one form are read by the other."""
-    assert digest(play(number)[1] for number in GAMES) == POSITIONS, form()
+    assert digest(play(name, number)[1] for number in GAMES) == POSITIONS[name], form()
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1"])
-def test_another_process_plays_the_same_games(hash_seed: str) -> None:
+@pytest.mark.parametrize("name", STORIES)
+def test_another_process_plays_the_same_games(name: str, hash_seed: str) -> None:
     """Nothing that feeds a game depends on the order of a set or on what a process once did."""
-    script = "from tests.test_determinism import story; print(story(range(4)))"
+    script = f"from tests.test_determinism import story; print(story({name!r}, range(4)))"
     done = subprocess.run(
         [sys.executable, "-c", script],
         cwd=ROOT,
@@ -84,7 +93,7 @@ def test_another_process_plays_the_same_games(hash_seed: str) -> None:
         text=True,
         check=False,
     )
-    assert (done.stderr, done.stdout.strip()) == ("", story(range(4)))
+    assert (done.stderr, done.stdout.strip()) == ("", story(name, range(4)))
 
 
 def test_the_random_source_never_changes() -> None:

@@ -18,7 +18,6 @@ from empires.cli import program
 from empires.table import Table
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
-GAME = empires.game("empires-end")
 
 
 @dataclass(frozen=True)
@@ -61,9 +60,9 @@ def process(*args: str | Path, typed: str = "", **options: Any) -> Run:
     return Run(running.returncode, out, err)
 
 
-def played_table(seed: int = 5, moves: int | None = None) -> Table:
+def played_table(seed: int = 5, moves: int | None = None, game: str = "empires-end") -> Table:
     """A table that bots have played for some moves, or to the end."""
-    table = Table.new(GAME, names=["Marcus", "Aurelia", "Livia"], seed=seed)
+    table = Table.new(empires.game(game), names=["Marcus", "Aurelia", "Livia"], seed=seed)
     bots = [bot("random", seed=seat) for seat in range(3)]
     while not table.over and (moves is None or table.ply < moves):
         seat = table.to_move[0]

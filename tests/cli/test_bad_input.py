@@ -10,7 +10,13 @@ from tests.cli.kit import Run, process, run
 
 CASES = {
     "play chess": 'no game "chess": expected empires-end',
-    "play first-empires": "first-empires has no words yet to be told in: expected empires-end",
+    "play first-empires --variant blitz": (
+        "--variant: first-empires has no such option, it has --choose-civilizations and "
+        "--open-tiles"
+    ),
+    "play --open-tiles": "--open-tiles: empires-end has no such option, it has --variant, ",
+    "play first-empires --players 6": "players: ",
+    "play first-empires --humans 6 --players 5": "--humans: expected 0 to 5 for 5 players, got 6",
     "play empires-edn": 'no game "empires-edn": did you mean empires-end?',
     "play --players 5": "players: ",
     "play --players 1": "players: ",
@@ -35,15 +41,20 @@ CASES = {
     "play --resume game.jsonl": "game.jsonl: that game is over",
     "play --resume game.jsonl --players 2": "leave out --players",
     "play --resume game.jsonl --open-resources": "leave out --open-resources",
+    "play --resume game.jsonl --open-tiles": "leave out --open-tiles",
     "play --bogus": "--bogus",
     "play empires-end b": "unexpected extra argument",
     "rules EE-DIS-99": 'no rule "EE-DIS-99": did you mean EE-DIS-9',
+    "rules FE-MOV-99": 'no rule "FE-MOV-99": did you mean FE-MOV-',
     "rules --game chess": 'no game "chess"',
     "rules --lang xx": '--lang: no language "xx"',
     "rules --coverage --tests none": "none: no such folder",
     "rules EE-DIS-3 --coverage": "leave out the id",
-    "content show fire-12": 'no card or location "fire-12": did you mean fire-2',
+    "content show fire-12": 'no card or place "fire-12": did you mean fire-2',
+    "content show fire-9 --game first-empires": 'no card or place "fire-9": expected one such',
+    "content show --game chess": 'no game "chess"',
     "content show --content none.toml": "none.toml",
+    "content show --content broken.toml": "broken.toml",
     "content check none.toml": "none.toml: no such file",
     "content check .": ".: is a folder, expected a file",
     "content check": "FILE",
@@ -63,6 +74,7 @@ CASES = {
     "fuzz chess": 'no game "chess"',
     "fuzz --games 0": "--games",
     "fuzz --jobs 0": "--jobs",
+    "bench chess": 'no game "chess"',
     "bench --seconds 0": "--seconds",
     "bench --seconds long": "--seconds",
 }

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+import empires
 from tests.cli.kit import played_table, process, run
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -58,7 +61,7 @@ def test_several_records_get_a_line_each(record: Path, tmp_path: Path) -> None:
 
 
 def test_scenarios_that_hold_get_a_line_each() -> None:
-    files = sorted(SCENARIOS.glob("example-*.toml"))
+    files = [*sorted(SCENARIOS.glob("example-*.toml")), *sorted(SCENARIOS.glob("fe-*.toml"))]
     found = run("scenario", *files)
     assert found.code == 0
     assert len(found.lines) == len(files)
@@ -75,8 +78,9 @@ def test_a_scenario_that_does_not_hold_is_found(tmp_path: Path) -> None:
     assert run("scenario", file, "--json").data[0]["problems"]
 
 
-def test_fuzzing_ends_with_its_count() -> None:
-    found = run("fuzz", "empires-end", "--games", "6", "--seed", "4", "--jobs", "1")
+@pytest.mark.parametrize("game", empires.games())
+def test_fuzzing_ends_with_its_count(game: str) -> None:
+    found = run("fuzz", game, "--games", "6", "--seed", "4", "--jobs", "1")
     assert (found.code, found.err) == (0, "")
     assert re.fullmatch(r"fuzz: 6 games, \d+ decisions, 0 faults", found.lines[-1])
 
@@ -93,10 +97,12 @@ def test_fuzzing_for_scripts() -> None:
     assert data["decisions"] > 100
 
 
-def test_a_measurement_names_what_it_measured() -> None:
-    found = run("bench", "--seconds", "0.05")
+@pytest.mark.parametrize("game", empires.games())
+def test_a_measurement_names_what_it_measured(game: str) -> None:
+    found = run("bench", game, "--seconds", "0.05")
     assert found.code == 0
     assert len(found.lines) == 5
+    assert found.lines[0].startswith(f"{game}, rules ")
     assert "compiled" in found.lines[0]
     assert "decisions per second" in found.lines[1]
 

@@ -34,10 +34,15 @@ def test_without_a_name_everything_is_listed() -> None:
     slugs = [thing.slug for thing in pack.locations]
     slugs += [thing.slug for thing in pack.disasters]
     slugs += [thing.slug for thing in pack.conflicts]
+    listed = run("content", "show", "--game", "empires-end", "--json").data
+    assert [row["slug"] for row in listed] == slugs
+    others = run("content", "show", "--game", "first-empires", "--json").data
+    assert len(others) == 20 + 45
+    everything = run("content", "show", "--json").data
+    assert everything == listed + others
     found = run("content", "show")
-    for slug in slugs:
-        assert f"\n{slug}: " in f"\n{found.out}"
-    assert [row["slug"] for row in run("content", "show", "--json").data] == slugs
+    for row in everything:
+        assert f"\n{row['slug']}: " in f"\n{found.out}"
 
 
 def test_a_card_for_scripts_has_its_values_sources_and_text() -> None:
@@ -46,6 +51,30 @@ def test_a_card_for_scripts_has_its_values_sources_and_text() -> None:
     assert card["ability"]["kind"] == "free_bid"
     assert set(card["source"]) == {"bids", "cost", "ability"}
     assert any("Gratisgebot" in line for line in card["text"])
+
+
+@pytest.mark.parametrize("name", ["gansu-road", "Gansu Road", "straße von gansu"])
+def test_a_card_of_first_empires_is_found_by_any_of_its_names(name: str) -> None:
+    found = run("content", "show", name)
+    assert found.lines[0] == "Gansu Road"
+    assert "control 2 purple horse regions" in found.out
+
+
+def test_places_and_civilizations_of_first_empires() -> None:
+    assert run("content", "show", "rus").lines[0].startswith("Region Rus, with 2 players")
+    home = run("content", "show", "karthadst", "--json", "--lang", "de").data
+    assert home["name"] == "Karthadst"
+    assert home["civilization"]["home"] == "karthadst"
+    assert set(home["regions"]) == {"eurasia", "world"}
+    card = run("content", "show", "gansu-road", "--json", "--lang", "de").data
+    assert (card["name"], card["civilization"]) == ("Straße von Gansu", "huaxia")
+
+
+def test_a_pack_of_first_empires_is_known_by_its_heading(tmp_path: Path) -> None:
+    file = tmp_path / "first.toml"
+    text = first_empires.standard_text().replace('en = "Gansu Road"', 'en = "Silk Road"')
+    file.write_text(text, encoding="utf-8")
+    assert run("content", "show", "gansu-road", "--content", file).lines[0] == "Silk Road"
 
 
 @pytest.fixture

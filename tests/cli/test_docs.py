@@ -10,6 +10,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+import empires
 from empires.cli import program
 from empires.terminal.commands import COMMANDS
 
@@ -18,10 +19,11 @@ PLAYING = (DOCS / "playing.md").read_text(encoding="utf-8")
 REFERENCE = (DOCS / "commands.md").read_text(encoding="utf-8")
 
 
-def test_the_game_in_the_manual_is_a_real_one() -> None:
-    shown = re.findall(r"```text\n(.*?)```", PLAYING, re.DOTALL)[0]
+@pytest.mark.parametrize(("game", "seed"), [("empires-end", "7"), ("first-empires", "10")])
+def test_the_games_in_the_manual_are_real_ones(game: str, seed: str) -> None:
+    shown = re.findall(r"```text\n(.*?)```", PLAYING, re.DOTALL)[empires.games().index(game)]
     typed = re.findall(r"for help\): (.+)", shown)
-    args = ["play", "empires-end", "--players", "3", "--seed", "7"]
+    args = ["play", game, "--players", "3", "--seed", seed]
     real = CliRunner(echo_stdin=True).invoke(program, args, input="\n".join(typed) + "\n").output
     assert "\n".join(lines_of(shown)) in "\n".join(lines_of(real))
 

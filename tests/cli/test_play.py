@@ -26,6 +26,21 @@ def test_a_whole_game_in_a_real_process(lang: str, winner: str, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("lang", "winner"), [("en", "Place 1"), ("de", "Platz 1")])
+def test_a_whole_game_of_first_empires_in_a_real_process(
+    lang: str, winner: str, tmp_path: Path
+) -> None:
+    found = process(
+        *("play", "first-empires", "--terminal", "--players", "5", "--humans", "1"),
+        *("--choose-civilizations", "--open-tiles", "--lang", lang, "--seed", "3"),
+        typed="1\n" * 1000,
+        cwd=tmp_path,
+    )
+    assert (found.code, found.err) == (0, "")
+    assert winner in found.out
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     games = [run("play", "--seed", "9", typed="1\n2\n1\n") for _ in range(2)]
     assert games[0] == games[1]
@@ -46,6 +61,26 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
     table = Table.load(file, empires.game)
     assert (table.names, table.seed) == (["Ada", "Grace"], 7)
     assert table.options == {"variant": "blitz", "ruleset": "manual", "open_resources": True}
+
+
+def test_each_game_has_its_own_options(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    args = "play first-empires --players 5 --open-tiles --humans 0 --seed 7"
+    found = run(*args.split(), "--save", file)
+    assert found.code == 0
+    table = Table.load(file, empires.game)
+    assert table.options == {"choose_civilizations": False, "open_tiles": True}
+    assert table.over
+    assert run("verify", file).code == 0
+
+
+def test_help_names_the_options_and_players_of_every_game() -> None:
+    told = " ".join(run("play", "--help").out.replace("-\n", "-").split())
+    for name in empires.games():
+        game = empires.game(name)
+        assert f"2 to {game.seats[-1]} in {name}" in re.sub(r"- +", "-", told)
+        for option in game.option_values:
+            assert f"--{option.replace('_', '-')}" in told
 
 
 def test_humans_sit_on_the_first_seats() -> None:

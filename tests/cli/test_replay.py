@@ -69,3 +69,29 @@ def test_the_last_moment_is_the_result(record: Path) -> None:
     table = Table.load(record, empires.game)
     found = run("replay", record, "--ply", str(table.ply)).out
     assert f"{max(table.scores())} points" in found
+
+
+def test_first_empires_is_replayed_turn_by_turn(first_empires_record: Path) -> None:
+    found = run("replay", first_empires_record)
+    turns = re.findall(r"It is (\w+)’s turn\.$", found.out, re.MULTILINE)
+    assert len(turns) == 8 * 3
+    assert re.search(r"^Round 8\. It is ", found.out, re.MULTILINE)
+    assert "is dealt a card." in found.out
+    german = run("replay", first_empires_record, "--lang", "de").out
+    assert len(re.findall("ist am Zug\\.$", german, re.MULTILINE)) == 8 * 3
+
+
+def test_a_moment_of_first_empires_from_every_point_of_view(first_empires_record: Path) -> None:
+    onlooker = run("replay", first_empires_record, "--ply", "30").out
+    assert re.match(r"Round \d of 8, \w+’s turn: \w+ phase\.", onlooker)
+    assert "You" not in onlooker
+    assert "You, Marcus: " in run("replay", first_empires_record, "--ply", "30", "--seat", "0").out
+    everything = run("replay", first_empires_record, "--ply", "0", "--all").out
+    assert len(re.findall(r"^\w+ holds in hand: ", everything, re.M)) == 3
+    assert "holds in hand: nothing" not in everything
+
+
+def test_the_end_of_first_empires(first_empires_record: Path) -> None:
+    table = Table.load(first_empires_record, empires.game)
+    found = run("replay", first_empires_record, "--ply", str(table.ply)).out
+    assert f"{max(table.scores())} victory points" in found

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import empires
 from empires.content.empires_end import Pack, load
 from empires.rules.position import Position
 from empires.table.game import Event
@@ -49,7 +50,7 @@ __all__ = [
     "written",
 ]
 
-_kit: Final = Kit("empires-end")
+_kit: Final = Kit(empires.game("empires-end"))
 game: Final = _kit.game
 position: Final = _kit.position
 new: Final = _kit.new

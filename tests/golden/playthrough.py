@@ -19,28 +19,44 @@ FOLDER: Final = Path(__file__).parent
 class Playthrough(NamedTuple):
     """Which game it is; who plays what follows from the seed."""
 
+    game: str
     players: int
-    variant: str
-    ruleset: str
+    options: Mapping[str, object]
     seed: int
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.players}-players-{self.variant}-{self.ruleset}.txt"
+        """Named by what makes it different: options by their value, or if so by their name."""
+        words = [
+            name.replace("_", "-") if value is True else str(value)
+            for name, value in self.options.items()
+            if value is not False
+        ]
+        start = [] if self.game == "empires-end" else [self.game]
+        return FOLDER / f"{'-'.join([*start, f'{self.players}-players', *words])}.txt"
 
 
-PLAYTHROUGHS: Final = tuple(
-    Playthrough(players, variant, ruleset, seed)
-    for seed, (players, variant, ruleset) in enumerate(
-        product((2, 3, 4), ("normal", "blitz"), ("rulebook", "manual")), start=121
+def playthroughs(name: str, first_seed: int, *options: str) -> tuple[Playthrough, ...]:
+    """Every number of players with every mix of these options."""
+    game = empires.game(name)
+    mixes = list(product(*(game.option_values[option] for option in options)))
+    kinds = product(game.seats, mixes)
+    return tuple(
+        Playthrough(name, players, dict(zip(options, values, strict=True)), seed)
+        for seed, (players, values) in enumerate(kinds, start=first_seed)
     )
+
+
+PLAYTHROUGHS: Final = (
+    *playthroughs("empires-end", 121, "variant", "ruleset"),
+    *playthroughs("first-empires", 241, "choose_civilizations", "open_tiles"),
 )
 
 
-def written(game: Game[Any], play: Playthrough) -> str:
+def written(play: Playthrough) -> str:
     """Play the game and write it down."""
-    options = {"variant": play.variant, "ruleset": play.ruleset}
-    p = game.new(players=play.players, seed=play.seed, journal=True, **options)
+    game: Game[Any] = empires.game(play.game)
+    p = game.new(players=play.players, seed=play.seed, journal=True, **play.options)
     lines = [
         f"game: {game.name}",
         f"rules version: {game.rules_version}",
@@ -92,7 +108,3 @@ def checksum(dump: Mapping[str, Any]) -> str:
     """Of everything at the end, so that a difference nobody was told of shows too."""
     text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def standard_game() -> Game[Any]:
-    return empires.game("empires-end")

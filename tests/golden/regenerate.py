@@ -8,15 +8,14 @@ change at the same time; that test says what to write there.
 
 from __future__ import annotations
 
-from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, standard_game, written
+from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, written
 
 
 def main() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    game = standard_game()
     for play in PLAYTHROUGHS:
-        play.file.write_text(written(game, play), encoding="utf-8", newline="\n")
+        play.file.write_text(written(play), encoding="utf-8", newline="\n")
         print(f"wrote {play.file.name}")
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, standard_game, written
+from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, written
 
 LINES = 20  # of a difference are shown: what follows the first one follows from it
 
@@ -15,7 +15,7 @@ LINES = 20  # of a difference are shown: what follows the first one follows from
 @pytest.mark.parametrize("play", PLAYTHROUGHS, ids=lambda play: play.file.stem)
 def test_the_game_goes_as_it_went(play: Playthrough) -> None:
     kept = play.file.read_text(encoding="utf-8").splitlines()
-    now = written(standard_game(), play).splitlines()
+    now = written(play).splitlines()
     if now != kept:
         name = play.file.name
         diff = unified_diff(kept, now, f"{name} (kept)", f"{name} (now)", n=1, lineterm="")

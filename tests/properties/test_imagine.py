@@ -147,7 +147,9 @@ def test_a_card_shuffled_in_after_a_seat_drew_is_not_in_its_hand() -> None:
     assert "riot-5" in game.dump(p)["deck"]
     worlds = list(imagined(p, 0, 2_000))
     assert all("riot-5" not in world["seats"][1]["hand"] for world in worlds)
-    assert evenly((world["deck"][0] for world in worlds), len(hidden_cards(game.dump(p), 0)))
+    unseen = len(hidden_cards(game.dump(p), 0))
+    assert evenly((world["deck"][0] for world in worlds), unseen)
+    assert evenly((world["deck"][-1] for world in worlds), unseen)
 
 
 @pytest.mark.rule("EE-DIS-10", "EE-VIS-2")

@@ -169,12 +169,18 @@ def disguise_empire(written: Written, empire: dict[str, Any], random: Random) ->
 
 
 def deal_hidden_cards(written: Written, seat: int | None, random: Random) -> None:
-    """Shuffle the deck together with all other hands, and deal as many as there were."""
+    """Shuffle the deck together with all other hands, and deal as many as there were.
+
+    Who has not drawn for the longest comes first: what went into the deck since is not for them.
+    """
     pool = hidden_cards(written, seat)
     shuffle(pool, random)
-    for i, empire in enumerate(written["seats"]):
-        if i != seat:
-            empire["hand"] = [pool.pop() for _ in empire["hand"]]
+    others = [empire for i, empire in enumerate(written["seats"]) if i != seat]
+    for empire in sorted(others, key=lambda empire: int(empire["deciding"]["last_draw"])):
+        last_draw = empire["deciding"]["last_draw"]
+        fitting = [card for card in pool if written["returned"].get(card, 0) < last_draw]
+        empire["hand"] = fitting[: len(empire["hand"])]
+        pool = [card for card in pool if card not in empire["hand"]]
     written["deck"] = pool
 
 

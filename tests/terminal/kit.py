@@ -17,8 +17,8 @@ from empires.terminal.play import play
 from empires.terminal.session import Session
 from empires.text.catalogue import words
 
-GAME = empires.game("empires-end")
-NAMES = ("Marcus", "Aurelia", "Livia", "Tiberius")
+GAMES = {name: empires.game(name) for name in empires.games()}
+NAMES = ("Marcus", "Aurelia", "Livia", "Tiberius", "Cassius")
 CLEARED = "\n" * BLANK_LINES
 PROMPT = re.compile(r"\(1 (?:to|bis) (\d+), \? [^)]*\): $")
 
@@ -68,6 +68,7 @@ class Sitting:
         self,
         typist: Typist | None = None,
         *,
+        game: str = "empires-end",
         table: Table | None = None,
         seed: int = 3,
         players: int = 3,
@@ -78,7 +79,7 @@ class Sitting:
         **options: Any,
     ) -> None:
         self.screen = io.StringIO()
-        self.table = table or Table.new(GAME, names=NAMES[:players], seed=seed, **options)
+        self.table = table or Table.new(GAMES[game], names=NAMES[:players], seed=seed, **options)
         self.session = Session(
             self.table,
             humans=range(humans),

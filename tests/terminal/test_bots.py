@@ -8,11 +8,11 @@ import pytest
 
 from empires.bots import BOTS, UnknownBot, bot
 from empires.table import Table
-from tests.terminal.kit import GAME
+from tests.terminal.kit import GAMES
 
 
-def moves_of(seed: int) -> list[tuple[int, int]]:
-    table = Table.new(GAME, names=["A", "B"], seed=1)
+def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
+    table = Table.new(GAMES[game], names=["A", "B"], seed=1)
     bots = [bot("random", seed=seed + seat) for seat in range(2)]
     while not table.over:
         seat = table.to_move[0]
@@ -20,9 +20,12 @@ def moves_of(seed: int) -> list[tuple[int, int]]:
     return [(seat, code) for seat, code in table.moves]
 
 
-def test_the_random_bot_plays_legal_moves_to_the_end_and_repeats_them_for_its_seed() -> None:
-    assert moves_of(5) == moves_of(5)
-    assert moves_of(5) != moves_of(6)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_random_bot_plays_legal_moves_to_the_end_and_repeats_them_for_its_seed(
+    game: str,
+) -> None:
+    assert moves_of(game, 5) == moves_of(game, 5)
+    assert moves_of(game, 5) != moves_of(game, 6)
 
 
 def test_the_random_bot_likes_all_choices_alike() -> None:

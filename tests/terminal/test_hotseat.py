@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from empires.rules.empires_end.game import EmpiresEnd
+from empires.rules.first_empires import terms
+from empires.rules.first_empires.game import FirstEmpires
+from empires.rules.position import Position
 from empires.terminal.console import CLEAR
 from empires.text.catalogue import words
 from empires.text.empires_end.names import card
@@ -34,19 +37,33 @@ class Spy:
 
     def hand(self, human: int) -> list[str]:
         """Read off the engine's own position: quicker than a view with all its previews."""
-        p = self.sitting.table.position
-        assert isinstance(p, EmpiresEnd)
-        cards = [p.hand[human * 4 + i] for i in range(p.hand_count[human])]
-        words, pack = self.sitting.session.words, self.sitting.session.telling.pack
-        return [card(pack.disasters[number].slug, words) for number in cards]
+        telling = self.sitting.session.telling
+        hand = hand_of(self.sitting.table.position, human, telling.pack)
+        return [telling.name(slug) for slug in hand]
+
+
+def hand_of(p: Position, seat: int, pack: Any) -> list[str]:
+    """The short names of the cards in a hand."""
+    if isinstance(p, EmpiresEnd):
+        return [pack.disasters[p.hand[seat * 4 + i]].slug for i in range(p.hand_count[seat])]
+    assert isinstance(p, FirstEmpires)
+    cards = pack.civilizations[p.civilization[seat]].cards
+    return [card.name for i, card in enumerate(cards) if p.card_at[seat * 9 + i] == terms.IN_HAND]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(
     "options",
-    [{"humans": 2, "players": 3}, {"humans": 4, "players": 4}, {"humans": 2, "variant": "blitz"}],
+    [
+        {"humans": 2, "players": 3},
+        {"humans": 4, "players": 4},
+        {"humans": 2, "variant": "blitz"},
+        {"game": "first-empires", "humans": 2, "players": 3},
+        {"game": "first-empires", "humans": 5, "players": 5},
+        {"game": "first-empires", "humans": 2, "players": 2, "choose_civilizations": True},
+    ],
 )
-@pytest.mark.rule("EE-VIS-2")
+@pytest.mark.rule("EE-VIS-2", "FE-VIS-2")
 def test_no_hand_card_of_another_player_is_on_the_screen(
     lang: str, options: dict[str, Any]
 ) -> None:

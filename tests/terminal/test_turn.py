@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from empires.content.empires_end import load
-from empires.terminal.commands import COMMANDS
-from empires.terminal.telling import slug_of
+from empires.terminal.commands import COMMANDS, commands_of
+from empires.text.catalogue import words
+from empires.text.telling import TELLINGS, telling
 from tests.terminal.kit import Sitting, answer_to, choosing, script, typed
 
 FIRST_CHOICES = """\
@@ -62,27 +62,6 @@ def test_row_finds_a_player_by_the_beginning_of_the_name(name: str) -> None:
     assert "9: City 32, healthy; no innovation" in answer
 
 
-@pytest.mark.parametrize(
-    ("name", "slug"),
-    [
-        ("fire-9", "fire-9"),
-        ("Fire 9", "fire-9"),
-        ("BRAND 9", "fire-9"),
-        ("faeulnis 3", "blight-3"),
-        ("Fäulnis 3", "blight-3"),
-        ("hof11", "farm-11"),
-        ("Strasse 14", "road-14"),
-        ("Feldzug 3", "conflict-3"),
-        ("Fire 12", None),
-        ("", None),
-    ],
-)
-def test_cards_have_their_short_name_and_the_names_of_both_languages(
-    name: str, slug: str | None
-) -> None:
-    assert slug_of(name, load()) == slug
-
-
 def test_card_shows_its_text_and_where_its_values_come_from() -> None:
     answer = answer_to("card Farm 11")
     assert "gain 1 hammer" in answer
@@ -108,10 +87,13 @@ def test_why_tells_it_in_the_players_language_and_marks_our_rulings() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_help_names_every_command(lang: str) -> None:
-    answer = answer_to("?", lang=lang)
-    for words in COMMANDS.values():
-        assert re.search(rf"^ *{words[lang][0]}\b", answer, re.MULTILINE)
+@pytest.mark.parametrize("game", TELLINGS)
+def test_help_names_every_command_of_the_game(game: str, lang: str) -> None:
+    answer = answer_to("?", game=game, lang=lang)
+    known = commands_of(telling(game, words(lang)).commands)
+    for command, by_language in COMMANDS.items():
+        named = re.search(rf"^ *{by_language[lang][0]}\b", answer, re.MULTILINE)
+        assert bool(named) == (command in known)
 
 
 def test_log_tells_the_last_things_that_happened() -> None:

@@ -9,6 +9,7 @@ from empires.table import errors as records
 from empires.table.errors import RecordError
 from empires.text.catalogue import Words
 from empires.text.errors import bad_move_lines, illegal_move_lines, record_error_text
+from tests.text.first_empires.kit import view_of as first_empires_view
 
 View = dict[str, Any]
 ILLEGAL = IllegalMove(0, 3, [1, 2])
@@ -102,3 +103,34 @@ def test_a_changed_record_in_german(de: Words) -> None:
     )
     whole = RecordError("unreadable", "spiel.jsonl", None, "no such file")
     assert record_error_text(whole, de).startswith("spiel.jsonl: lässt sich nicht lesen")
+
+
+def test_the_same_for_first_empires(en: Words, de: Words) -> None:
+    view = first_empires_view()
+    tried = {"do": "assault", "region": "huaxia"}
+    what, why, how = illegal_move_lines(ILLEGAL, view, en, tried=tried)
+    assert what == (
+        "Not possible now: Assault Huaxia (blue cross): 2 defenders of Livia, you need 2 explorers "
+        "or more and have 1 sword."
+    )
+    assert why.startswith("FE-CON-1: Entering a region held by an opponent is a conquest")
+    assert how.startswith("You can: End your movement (4 points are lost); Assault Rus")
+    assert how.endswith("; 4 more.")
+    assert bad_move_lines(view, de)[1].startswith("Möglich ist: Deine Bewegung beenden")
+
+
+def test_whoever_is_at_sea_is_told_why_movement_cannot_end(de: Words) -> None:
+    why = illegal_move_lines(ILLEGAL, first_empires_view(), de, tried={"do": "done"})[1]
+    assert why.startswith("FE-MOV-2: Endet dein Zug, darf kein Entdecker mehr in einem Ozean")
+
+
+@pytest.mark.parametrize(
+    "tried", [{"do": "fly"}, {"do": "assault", "region": "atlantis"}, {"do": "step", "track": "x"}]
+)
+def test_nonsense_in_first_empires_has_no_words_but_an_answer(
+    tried: dict[str, Any], both: Words
+) -> None:
+    what, why, how = illegal_move_lines(ILLEGAL, first_empires_view(), both, tried=tried)
+    assert what == both.say("error-illegal-unworded")
+    assert why.startswith("FE-")
+    assert how

@@ -8,7 +8,7 @@ program = Program(
     commands={
         "play": "Play a game in the terminal, against bots or with friends at one screen.",
         "rules": "Read the numbered rules, or see which tests prove them.",
-        "content": "Read cards and locations, or check a pack of your own.",
+        "content": "Read cards and places, or check a pack of your own.",
         "replay": "Read a recorded game, or look at one moment of it.",
         "verify": "Check that records are honest: untouched, replayable, sealed shuffle.",
         "scenario": "Run scenario files: a position, some moves, what should happen.",

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import click
 
-from empires.cli.options import DEFAULT_GAME, answer, json_option, opened_game
+from empires.cli.options import answer, game_argument, json_option, opened_game
 from empires.rules import position as rules_position
 from empires.rules.playout import playout
 from empires.rules.position import Position
@@ -17,10 +17,10 @@ from empires.rules.random import Random, seeded
 from empires.table.game import Game
 
 REPEATS: Final = 5
-MIDDLE: Final = 120  # decisions into a game: about the middle of one
 
 
 @click.command("bench")
+@game_argument
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 600),
@@ -29,20 +29,20 @@ MIDDLE: Final = 120  # decisions into a game: about the middle of one
     help="How long to measure in all.",
 )
 @json_option
-def command(seconds: float, as_json: bool) -> None:
+def command(game: str, seconds: float, as_json: bool) -> None:
     """Measure random play, copying and setting up, each several times over.
 
     Figures are medians, with the lowest and the highest beside them.
 
     \b
     Example:
-      empires bench --seconds 10
+      empires bench first-empires --seconds 10
     """
-    figures = measured(opened_game(DEFAULT_GAME), seconds)
+    figures = measured(opened_game(game), seconds)
     if as_json:
-        answer({"game": DEFAULT_GAME, "compiled": is_compiled(), "repeats": REPEATS, **figures})
+        answer({"game": game, "compiled": is_compiled(), "repeats": REPEATS, **figures})
         return
-    click.echo(f"{DEFAULT_GAME}, rules {'compiled' if is_compiled() else 'uncompiled'}")
+    click.echo(f"{game}, rules {'compiled' if is_compiled() else 'uncompiled'}")
     for (label, unit), figure in zip(LABELS, figures.values(), strict=True):
         spread = f"{figure['low']:,.1f} to {figure['high']:,.1f}"
         click.echo(f"{label}: {figure['median']:,.1f} {unit} ({spread})")
@@ -63,7 +63,7 @@ def is_compiled() -> bool:
 def measured(game: Game[Any], seconds: float) -> dict[str, dict[str, float]]:
     """Each measurement gets an equal share of the time."""
     share = seconds / (len(LABELS) * REPEATS)
-    middle = position_after(game, MIDDLE)
+    middle = middle_of_a_game(game)
     rate: Callable[[float], float] = lambda cost: 1 / cost  # noqa: E731 - two ways to read a cost
     micros: Callable[[float], float] = lambda cost: cost * 1e6  # noqa: E731
     plans: dict[str, tuple[Callable[[], int], Callable[[float], float]]] = {
@@ -125,9 +125,11 @@ class PlayInside(Games):
         return playout(*self.next())
 
 
-def position_after(game: Game[Any], decisions: int) -> Position:
+def middle_of_a_game(game: Game[Any]) -> Position:
+    """After half of the decisions that the first game takes."""
+    decisions = PlayFromPython(game)()
     p, random = Games(game).next()
-    for _ in range(decisions):
+    for _ in range(decisions // 2):
         seat = p.to_move[0]
         legal = p.legal(seat)
         p.play(seat, legal[random.below(len(legal))])

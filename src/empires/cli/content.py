@@ -1,29 +1,38 @@
-"""`empires content`: read what the cards and locations do, and check a pack of one's own."""
+"""`empires content`: read what cards and places do, and check a pack of one's own."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
+import empires
 from empires.cli.failures import readable_file, refusing
-from empires.cli.options import FILE, answer, content_option, json_option, lang_option, unknown
+from empires.cli.options import (
+    DEFAULT_GAME,
+    FILE,
+    answer,
+    content_option,
+    json_option,
+    known_game,
+    lang_option,
+    unknown,
+)
 from empires.cli.program import FOUND
 from empires.content import empires_end, first_empires
-from empires.content.empires_end import Conflict, Disaster, Location, Pack, load
 from empires.content.problems import ContentError
 from empires.terminal.console import wrapped
-from empires.terminal.telling import slug_of
 from empires.text.catalogue import Words
-from empires.text.empires_end.names import thing
-from empires.text.empires_end.rendering import render_card
-from empires.text.empires_end.voice import deck_of
+from empires.text.telling import Telling, telling
 
-CHECKERS: Final[dict[str, Callable[[Path], list[str]]]] = {
+LOAD: Final[dict[str, Callable[[Path | None], Any]]] = {
+    "empires-end": empires_end.load,
+    "first-empires": first_empires.load,
+}
+CHECK: Final[dict[str, Callable[[Path], list[str]]]] = {
     "empires-end": empires_end.check,
     "first-empires": first_empires.check,
 }
@@ -32,7 +41,7 @@ CHECKERS: Final[dict[str, Callable[[Path], list[str]]]] = {
 @click.group("content", invoke_without_command=True)
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Read cards and locations, or check a pack of your own.
+    """Read cards and places, or check a pack of your own.
 
     \b
     Examples:
@@ -44,34 +53,35 @@ def command(ctx: click.Context) -> None:
 
 
 @command.command("show")
-@click.argument("name", required=False, metavar="[CARD|LOCATION|conflict-N]")
+@click.argument("name", required=False, metavar="[NAME]")
+@click.option("--game", callback=known_game, help="Only of this game.")
 @lang_option
 @content_option
 @json_option
-def show(name: str | None, lang: Words, content: Path | None, as_json: bool) -> None:
-    """Show one card or location in full, with where each value comes from; or list them all.
+def show(
+    name: str | None, game: str | None, lang: Words, content: Path | None, as_json: bool
+) -> None:
+    """Show a card or a place in full, with where each value comes from; or list them all.
 
-    Names can be short (fire-9, farm-11, conflict-3) or as printed in either language ("Brand 9").
+    Names can be short (fire-9, farm-11, gansu-road, rus) or as printed in either language
+    ("Brand 9", "Straße von Gansu").
 
     \b
     Examples:
       empires content show
       empires content show "Farm 11" --lang de
+      empires content show gansu-road
       empires content show conflict-3 --content my.toml --json
     """
-    with refusing(ContentError):
-        pack = load(content)
+    tellers = all_tellers(game, lang, content)
     if name is None:
-        show_all(pack, lang, as_json)
+        show_all(tellers, as_json)
         return
-    slug = slug_of(name, pack)
-    if slug is None:
-        raise unknown("card or location", name, all_things(pack))
-    if as_json:
-        answer(as_data(slug, pack, lang))
-        return
-    for line in render_card(slug, lang, pack=pack):
-        click.echo("\n".join(wrapped(line, hang=2)))
+    for teller in tellers:
+        if slug := teller.find(name):
+            show_one(slug, teller, as_json)
+            return
+    raise unknown("card or place", name, [slug for teller in tellers for slug in teller.slugs()])
 
 
 @command.command("check")
@@ -95,34 +105,54 @@ def check_files(files: tuple[Path, ...], as_json: bool) -> int:
 
 def checked(file: Path) -> list[str]:
     """All problems, by the checker of the game the file says it is for."""
+    return CHECK[game_of_pack(file)](file)
+
+
+def game_of_pack(file: Path) -> str:
+    """The game a file says it is for; if that can't be told, any checker explains why."""
     try:
         pack = tomllib.loads(file.read_text(encoding="utf-8")).get("pack")
     except (OSError, ValueError):
-        pack = None  # which any checker explains
+        pack = None
     game = pack.get("game") if isinstance(pack, dict) else None
-    return CHECKERS.get(str(game), empires_end.check)(file)
+    return game if isinstance(game, str) and game in CHECK else DEFAULT_GAME
 
 
-def all_things(pack: Pack) -> dict[str, Location | Disaster | Conflict]:
-    """Everything that has a name, by short name, in the order of the pack."""
-    deck = deck_of(pack)
-    return {**deck.locations, **deck.disasters, **deck.conflicts}
+def all_tellers(game: str | None, words: Words, content: Path | None) -> list[Telling]:
+    """The standard packs of all games or of one; or the one pack that is given."""
+    if content is not None and game is None:
+        game = game_of_pack(readable_file(content))
+    with refusing(ContentError):
+        return [
+            telling(one, words, pack=LOAD[one](content))
+            for one in ((game,) if game else empires.games())
+        ]
 
 
-def show_all(pack: Pack, words: Words, as_json: bool) -> None:
+def show_all(tellers: list[Telling], as_json: bool) -> None:
     if as_json:
-        answer([as_data(slug, pack, words) for slug in all_things(pack)])
+        answer([as_data(slug, teller) for teller in tellers for slug in teller.slugs()])
         return
-    for slug in all_things(pack):
-        last = render_card(slug, words, pack=pack)[-1]
-        click.echo("\n".join(wrapped(f"{slug}: {thing(slug, words)}. {last}", hang=2)))
+    for teller in tellers:
+        for slug in teller.slugs():
+            line = f"{slug}: {teller.name(slug)}. {teller.summary(slug)}"
+            click.echo("\n".join(wrapped(line, hang=2)))
 
 
-def as_data(slug: str, pack: Pack, words: Words) -> dict[str, object]:
-    """The values themselves, their sources, and the card as a player reads it."""
-    return {
+def show_one(slug: str, teller: Telling, as_json: bool) -> None:
+    if as_json:
+        answer(as_data(slug, teller))
+        return
+    for line in teller.card(slug):
+        click.echo("\n".join(wrapped(line, hang=2)))
+
+
+def as_data(slug: str, teller: Telling) -> dict[str, object]:
+    """The values themselves, their sources, and what a player reads."""
+    told: dict[str, object] = {
+        "game": teller.game,
         "slug": slug,
-        "name": thing(slug, words),
-        "text": render_card(slug, words, pack=pack)[1:],
-        **asdict(all_things(pack)[slug]),
+        "name": teller.name(slug),
+        "text": teller.card(slug)[1:],
     }
+    return {**told, **teller.data(slug), **told}

@@ -13,7 +13,6 @@ import empires
 from empires.cli.failures import BadInput, refusing
 from empires.content.problems import ContentError, alike, listed
 from empires.table.game import Game
-from empires.terminal.telling import TOLD
 from empires.text.catalogue import LANGUAGES, Words, words
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
@@ -52,13 +51,6 @@ def opened_game(name: str, content: Path | None = None) -> Game[Any]:
 def loader(content: Path | None) -> Callable[[str], Game[Any]]:
     """How a record finds its game by name, played with the user's pack if there is one."""
     return lambda name: opened_game(name, content)
-
-
-def told_game(name: str) -> str:
-    """The name, if there are words for that game."""
-    if name not in TOLD:
-        raise BadInput(f"{name} has no words yet to be told in: expected {listed(TOLD)}")
-    return name
 
 
 def answer(data: object) -> None:

@@ -18,23 +18,23 @@ from empires.cli.options import (
     lang_option,
     loader,
     opened_game,
-    told_game,
 )
+from empires.cli.setup import option_flags, options_given, seats_told, setup_options
 from empires.table import GameError, RecordError, Table
 from empires.terminal.console import Console
 from empires.terminal.play import play
 from empires.terminal.session import Session
 from empires.text.catalogue import Words
 
-NAMES: Final = ("Marcus", "Aurelia", "Livia", "Tiberius")
-# What a saved game has decided already, by parameter.
-SETTLED: Final = ("game", "players", "names", "variant", "ruleset", "open_resources", "seed")
+NAMES: Final = ("Marcus", "Aurelia", "Livia", "Tiberius", "Cassius")
+# What a saved game has decided already, by parameter; so have the options of its game.
+SETTLED: Final = ("game", "players", "names", "seed")
 
 
 @click.command("play")
 @game_argument
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal (the only place yet).")
-@click.option("--players", type=int, default=3, show_default=True, help="How many seats, 2 to 4.")
+@click.option("--players", type=int, default=3, show_default=True, help=seats_told())
 @click.option(
     "--humans",
     type=int,
@@ -44,13 +44,7 @@ SETTLED: Final = ("game", "players", "names", "variant", "ruleset", "open_resour
 )
 @click.option("--names", metavar="A,B,C", help="Names of the seats, separated by commas.")
 @lang_option
-@click.option(
-    "--variant", default="normal", show_default=True, metavar="NAME", help="normal or blitz."
-)
-@click.option(
-    "--ruleset", default="rulebook", show_default=True, metavar="NAME", help="rulebook or manual."
-)
-@click.option("--open-resources", is_flag=True, help="Everybody sees what everybody holds.")
+@setup_options
 @click.option("--seed", type=click.IntRange(0), help="The same seed gives the same shuffle.")
 @content_option
 @click.option("--save", type=FILE, metavar="FILE", help="Keep the game in this file as you play.")
@@ -58,19 +52,18 @@ SETTLED: Final = ("game", "players", "names", "variant", "ruleset", "open_resour
 @click.pass_context
 def command(
     ctx: click.Context,
+    /,
     game: str,
     terminal: bool,
     players: int,
     humans: int,
     names: str | None,
     lang: Words,
-    variant: str,
-    ruleset: str,
-    open_resources: bool,
     seed: int | None,
     content: Path | None,
     save: Path | None,
     resume: Path | None,
+    **_: Any,
 ) -> None:
     """Play in the terminal: alone against bots, or with friends at one screen.
 
@@ -79,6 +72,7 @@ def command(
     \b
     Examples:
       empires play empires-end --players 3
+      empires play first-empires --players 5 --choose-civilizations
       empires play empires-end --humans 2 --names Ada,Grace,Bot --save evening.jsonl
       empires play --resume evening.jsonl --humans 2
     """
@@ -86,12 +80,10 @@ def command(
         refuse_settled(ctx)
         with refusing(RecordError):
             table = Table.load(resume, loader(content))
-        told_game(table.game.name)
         if table.over:
             raise BadInput(f"{resume}: that game is over, read it with: empires replay {resume}")
     else:
-        options = {"variant": variant, "ruleset": ruleset, "open_resources": open_resources}
-        table = new_table(game, content, named(names, players), seed, options)
+        table = new_table(game, content, named(names, players), seed, options_given(ctx, game))
     check_humans(humans, len(table.names))
     keep_in = prepared(save or resume, resume, table)
     session = Session(
@@ -108,7 +100,7 @@ def command(
 
 def refuse_settled(ctx: click.Context) -> None:
     """Whoever resumes a game can't also set it up."""
-    for name in SETTLED:
+    for name in (*SETTLED, *option_flags()):
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             given = "the game's name" if name == "game" else f"--{name.replace('_', '-')}"
             raise BadInput(f"--resume goes on with a saved game: leave out {given}")
@@ -129,7 +121,7 @@ def new_table(
     game: str, content: Path | None, names: list[str], seed: int | None, options: dict[str, Any]
 ) -> Table:
     with refusing(GameError):
-        return Table.new(opened_game(told_game(game), content), names=names, seed=seed, **options)
+        return Table.new(opened_game(game, content), names=names, seed=seed, **options)
 
 
 def check_humans(humans: int, players: int) -> None:

@@ -24,11 +24,12 @@ NO_READER: Final = 141  # as if ended by SIGPIPE, like other tools in a pipe
 FAULT: Final = 70
 
 EXAMPLE: Final = """\
-Play, simulate and study Empire's End.
+Play, simulate and study Empire's End and First Empires.
 
 \b
-Example: a game against two bots, in German
-  empires play empires-end --players 3 --lang de
+Examples: a game against two bots, and one against four, in German
+  empires play empires-end --players 3
+  empires play first-empires --players 5 --lang de
 """
 
 

@@ -16,16 +16,14 @@ from empires.cli.options import (
     json_option,
     lang_option,
     loader,
-    told_game,
     unknown,
 )
 from empires.table import Event, Game, Moment, Record, RecordError, View, read_record, replay
-from empires.table.empires_end.game import EmpiresEndGame
 from empires.table.replay import game_of
 from empires.terminal.console import Console
-from empires.terminal.telling import Telling, paragraphs
+from empires.terminal.paragraphs import paragraphs
 from empires.text.catalogue import Words
-from empires.text.empires_end.names import card
+from empires.text.telling import Telling, telling
 
 
 @click.command("replay")
@@ -61,8 +59,6 @@ def command(
         record = read_record(file)
         game = game_of(record, loader(content))
         moments = list(replay(record, game))
-    if not as_json:
-        told_game(game.name)
     eyes = Eyes(game, record, seat_of(seat, record), everything)
     if ply is not None:
         show_moment(moment_at(ply, moments), eyes, lang, as_json)
@@ -97,8 +93,7 @@ class Eyes:
         return {**seen, "ply": moment.ply, "names": list(self.record.names)}
 
     def telling(self, words: Words) -> Telling:
-        assert isinstance(self.game, EmpiresEndGame)
-        return Telling(words, self.record.names, self.game.pack)
+        return telling(self.game.name, words, names=self.record.names, pack=self.game.pack)
 
 
 def seat_of(given: str | None, record: Record) -> int | None:
@@ -122,17 +117,17 @@ def show_moment(moment: Moment, eyes: Eyes, words: Words, as_json: bool) -> None
     if as_json:
         answer(view)
         return
-    console, telling = Console(), eyes.telling(words)
-    lines = telling.table(view) + telling.result(view)
+    console, told = Console(), eyes.telling(words)
+    lines = told.table(view) + told.result(view)
     if eyes.everything:
-        lines += [hand_line(seat, eyes, words) for seat in view["seats"]]
+        lines += [hand_line(seat, told) for seat in view["seats"]]
     for line in lines:
         console.say(line, hang=2)
 
 
-def hand_line(seat: dict[str, Any], eyes: Eyes, words: Words) -> str:
-    cards = words.all_of([card(slug, words) for slug in seat["hand"]])
-    return words.say("tool-hand", name=eyes.record.names[seat["seat"]], cards=cards)
+def hand_line(seat: dict[str, Any], told: Telling) -> str:
+    cards = told.words.all_of(told.hand(seat))
+    return told.words.say("tool-hand", name=told.names[seat["seat"]], cards=cards)
 
 
 def show_log(events: list[Event], eyes: Eyes, words: Words, as_json: bool) -> None:
@@ -142,11 +137,12 @@ def show_log(events: list[Event], eyes: Eyes, words: Words, as_json: bool) -> No
         answer({**about, "seat": eyes.seat, "events": events})
         return
     console = Console()
-    told = eyes.telling(words).sentences(events, eyes.seat)
+    teller = eyes.telling(words)
+    told = teller.sentences(events, eyes.seat)
     for ply in dict.fromkeys(event["ply"] for event in events):
-        for space, text in paragraphs(pair for pair in told if pair[0]["ply"] == ply):
-            if space is None:
-                console.say(f"{ply}: {text}", indent=2, hang=2)
-            else:
+        for heading, text in paragraphs((pair for pair in told if pair[0]["ply"] == ply), teller):
+            if heading:
                 console.say()
                 console.say(text)
+            else:
+                console.say(f"{ply}: {text}", indent=2, hang=2)

@@ -44,6 +44,7 @@ def command(
     Examples:
       empires rules
       empires rules EE-DIS-3 --lang de
+      empires rules --game first-empires
       empires rules --coverage --tests tests
     """
     books = all_books() if game is None else [book_of(game)]
@@ -135,6 +136,9 @@ def show_coverage(books: list[Rulebook], folder: Path, as_json: bool) -> int:
             show_tests(book, tests)
         for rule, named in strangers.items():
             click.echo(f"no rule {rule}, but it is named by {', '.join(named)}")
+        for book in books:
+            covered = sum(rule.id in tests for rule in book.rules)
+            click.echo(f"rules: {covered} of {len(book.rules)} covered")
     return FOUND if missing or strangers else 0
 
 
@@ -144,5 +148,3 @@ def show_tests(book: Rulebook, tests: Mapping[str, list[str]]) -> None:
         click.echo(f"  {rule.id} {rule.title('en')}")
         for test in tests.get(rule.id, ["no test"]):
             click.echo(f"    {test}")
-    covered = sum(rule.id in tests for rule in book.rules)
-    click.echo(f"rules: {covered} of {len(book.rules)} covered")

@@ -161,7 +161,22 @@ class Position:
         raise NotImplementedError  # abstract
 
     def scores(self) -> list[int]:
-        raise NotImplementedError  # abstract
+        """What each seat scores, or would score if the game ended now."""
+        return [self.total(seat) for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
+        """The rank of each seat, 1 the best; seats that share a victory share it."""
+        return [self.rank(seat) for seat in range(self.players)]
+
+    def rank(self, seat: Seat) -> i64:
+        better: i64 = 1
+        for other in range(self.players):
+            if other != seat and self.beats(other, seat):
+                better += 1
+        return better
+
+    def total(self, seat: Seat) -> i64:
+        raise NotImplementedError  # abstract
+
+    def beats(self, one: Seat, other: Seat) -> bool:
         raise NotImplementedError  # abstract

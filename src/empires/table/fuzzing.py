@@ -123,17 +123,17 @@ class Suspect:
 
     def keep(self, p: Position, data: bytes) -> None:
         """Remember this moment in all forms of a position; each comes back as it was."""
-        written = json.dumps(self.game.dump(p))
+        written = self.game.dump(p)
         self.kept = {
             "its copy": p.copy(),
             "its bytes": self.game.from_bytes(data),
-            "its JSON": self.game.position(json.loads(written)),
+            "its JSON": self.game.position(json.loads(json.dumps(written))),
         }
         self.kept_bytes = data
         self.since.clear()
         for form, q in self.kept.items():
             # Bytes alone would not show what they themselves leave out.
-            if q.to_bytes() != data or json.dumps(self.game.dump(q)) != written:
+            if q.to_bytes() != data or self.game.dump(q) != written:
                 raise Fault(f"the position and {form} differ")
 
     def check_kept(self, data: bytes) -> None:

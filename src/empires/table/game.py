@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -52,6 +52,8 @@ class Game(ABC, Generic[P]):
     option_values: ClassVar[Mapping[str, tuple[object, ...]]]
     """The values that each option of ``new`` may have, the usual one first."""
 
+    pack: Any
+    """The content pack: the values the game is played with."""
     content: str
     """The digest of the content pack: records name it."""
     _events: Events
@@ -147,13 +149,19 @@ def random_source(seed: object) -> Random:
     return seeded([int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)])
 
 
-def open_game(name: str, content: str | Path | None = None) -> Game[Any]:
-    """The game of that name, with a content pack of your own if you give one."""
+def game_class(name: str) -> type[Game[Any]]:
+    """What all games of that name have in common, whatever their content packs."""
     if name not in GAMES:
         raise GameError(f'there is no game "{name}": known are {", ".join(GAMES)}')
     module, of = GAMES[name]
-    made: Game[Any] = getattr(import_module(module), of)(content)
-    return made
+    found: type[Game[Any]] = getattr(import_module(module), of)
+    return found
+
+
+def open_game(name: str, content: str | Path | None = None) -> Game[Any]:
+    """The game of that name, with a content pack of your own if you give one."""
+    make: Callable[[str | Path | None], Game[Any]] = game_class(name)
+    return make(content)
 
 
 # Where each game is found; it is imported when somebody asks for it.

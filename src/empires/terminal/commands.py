@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,8 @@ COMMANDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "look": {"en": ("look", "l"), "de": ("zeig", "zeige")},
     "me": {"en": ("me",), "de": ("ich",)},
     "row": {"en": ("row",), "de": ("reihe",)},
+    "player": {"en": ("player", "p"), "de": ("spieler",)},
+    "map": {"en": ("map",), "de": ("plan", "spielplan")},
     "card": {"en": ("card",), "de": ("karte",)},
     "moves": {"en": ("moves", "m"), "de": ("züge", "zuege")},
     "why": {"en": ("why",), "de": ("warum",)},
@@ -20,6 +23,8 @@ COMMANDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "help": {"en": ("help", "h"), "de": ("hilfe",)},
     "quit": {"en": ("quit", "exit", "q"), "de": ("ende",)},
 }
+# Those that not every game has.
+SPECIAL: Final = ("row", "player", "map", "all")
 EVERYTHING: Final = ("all", "alles", "alle")
 MOST_DIGITS: Final = 9
 YES: Final = ("y", "yes", "j", "ja")
@@ -33,8 +38,14 @@ class Typed:
     argument: str = ""
 
 
-def understand(line: str, lang: str) -> Typed | None:
-    """What the line asks for; None if that can't be told."""
+def commands_of(special: Iterable[str]) -> list[str]:
+    """The commands of a game that has these of the special ones, as help lists them."""
+    had = tuple(special)
+    return [command for command in COMMANDS if command in had or command not in SPECIAL]
+
+
+def understand(line: str, lang: str, known: Iterable[str] = COMMANDS) -> Typed | None:
+    """What the line asks for, of the known commands; None if that can't be told."""
     text = " ".join(line.split())
     if not text:
         return Typed("")
@@ -44,7 +55,8 @@ def understand(line: str, lang: str) -> Typed | None:
         about = text[1:].strip()
         return Typed("why", about) if about else Typed("help")
     word, _, argument = text.partition(" ")
-    for command, by_language in COMMANDS.items():
+    for command in known:
+        by_language = COMMANDS[command]
         if word.casefold() in by_language["en"] + by_language.get(lang, ()):
             return Typed(command, argument)
     return None

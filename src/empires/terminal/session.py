@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from empires.bots import Bot
 from empires.rules.random import seeded
 from empires.table import RecordError, Table
-from empires.table.empires_end.game import EmpiresEndGame
 from empires.table.game import View
 from empires.terminal.console import Console
-from empires.terminal.telling import Telling, paragraphs
+from empires.terminal.paragraphs import paragraphs, repeated
 from empires.text.catalogue import Words
+from empires.text.telling import telling
 
 
 class Left(Exception):
@@ -34,7 +35,6 @@ class Session:
         save: Path | None = None,
         resume_with: Sequence[str] = (),
     ) -> None:
-        assert isinstance(table.game, EmpiresEndGame)
         self.table = table
         self.humans = list(humans)
         self.bots = bots
@@ -42,13 +42,15 @@ class Session:
         self.console = console
         self.save = save
         self.resume_with = resume_with  # what the command needs besides the file
-        self.telling = Telling(words, table.names, table.game.pack)
+        game = table.game
+        self.telling = telling(game.name, words, names=table.names, pack=game.pack)
         # Who looks at the screen; at a shared one nobody until it was handed over.
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         self.seen = dict.fromkeys(self.humans, 0)  # the first ply each human hasn't been told of
         self.watched = 0  # the same for onlookers
-        self.short_shown: dict[int, int] = {}  # the space of each human's last short look
-        self.headed: dict[int | None, int] = {}  # the space that each viewer's last heading named
+        # The part of the game of each human's last short look, and of each viewer's last heading.
+        self.short_shown: dict[int, Hashable] = {}
+        self.headed: dict[int | None, Hashable] = {}
         self.under_heading = False  # the last line of news was a heading
         self.forced: dict[int, tuple[int, str]] = {}  # ply -> seat and its only choice
         self.saved_moves = table.moves
@@ -98,15 +100,8 @@ class Session:
     # --- what is shown --------------------------------------------------------------------------
 
     def show_start(self, *, resumed: Path | None = None) -> None:
-        say, words, options = self.console.say, self.words, self.table.options
-        say(
-            words.say(
-                "play-welcome",
-                players=len(self.table.names),
-                variant=words.say(f"variant-{options['variant']}"),
-                ruleset=words.say(f"ruleset-{options['ruleset']}"),
-            )
-        )
+        say, words = self.console.say, self.words
+        say(self.telling.welcome(self.table.options))
         say(words.say("play-seats", names=words.all_of(self.table.names)))
         if resumed:
             say(words.say("play-resumed", ply=self.table.ply, file=str(resumed)))
@@ -139,43 +134,53 @@ class Session:
             self.console.say(self.words.say("play-since"))
 
     def show_news(self, viewer: int | None) -> None:
-        """What happened since this viewer last looked, phase by phase."""
-        since = self.watched if viewer is None else self.seen[viewer]
-        told = self.telling.sentences(self.table.events(viewer, since), viewer)
-        for ply in range(since, self.table.ply + 1):
-            seat, only = self.forced.get(ply, (None, ""))
-            if seat is not None and seat == viewer:
-                self.console.say(self.words.say("play-only-choice", choice=only), indent=2, hang=2)
-            for space, text in paragraphs(pair for pair in told if pair[0]["ply"] == ply):
-                self.show_paragraph(space, text, viewer)
+        """What happened since this viewer last looked, part by part."""
+        news = self.news(viewer)
+        last = max((i for i, (heading, _) in enumerate(news) if heading), default=None)
+        for i, (heading, text) in enumerate(news):
+            self.under_heading = heading
+            if heading:
+                self.show_heading(text, viewer, is_now=i == last)
+            else:
+                self.console.say(text, indent=2, hang=2)
         if viewer is None:
             self.watched = self.table.ply + 1
         else:
             self.seen[viewer] = self.table.ply + 1
 
-    def show_paragraph(self, space: int | None, text: str, viewer: int | None) -> None:
-        self.under_heading = space is not None
-        if space is None:
-            self.console.say(text, indent=2, hang=2)
-            return
-        view = self.table.view(viewer)
-        if space == view["space"] and not view["over"]:
-            # Where the game is now, the heading can also say what comes next.
+    def news(self, viewer: int | None) -> list[tuple[bool, str]]:
+        """Headings and paragraphs; each move has its own, but the same again is only counted."""
+        since = self.watched if viewer is None else self.seen[viewer]
+        told = self.telling.sentences(self.table.events(viewer, since), viewer)
+        found: list[tuple[bool, str]] = []
+        for ply in dict.fromkeys(event["ply"] for event, _ in told):
+            seat, only = self.forced.get(ply, (None, ""))
+            if seat is not None and seat == viewer:
+                found.append((False, self.words.say("play-only-choice", choice=only)))
+            found += paragraphs((pair for pair in told if pair[0]["ply"] == ply), self.telling)
+        return [
+            (heading, repeated(text, len(list(same)))) for (heading, text), same in groupby(found)
+        ]
+
+    def show_heading(self, text: str, viewer: int | None, *, is_now: bool) -> None:
+        if is_now and not self.table.over:
+            # Where the game is now, the heading can say more about it.
+            view = self.table.view(viewer)
             text = self.telling.headline(view)
-            self.headed[viewer] = space
+            self.headed[viewer] = self.telling.part(view)
         self.console.say()
         self.console.say(text)
 
     def show_short_look(self, view: View) -> None:
-        """Once in each of the player's own phases; its first line may stand above the news."""
-        seat, space = view["seat"], view["space"]
-        if self.short_shown.get(seat) == space:
+        """Once in each part of the player's own; its first line may stand above the news."""
+        seat, part = view["seat"], self.telling.part(view)
+        if self.short_shown.get(seat) == part:
             return
-        self.short_shown[seat] = space
+        self.short_shown[seat] = part
         lines = self.telling.table(view, short=True)
         if not self.under_heading:
             self.console.say()
-        self.show_lines(lines[1:] if self.headed.get(seat) == space else lines)
+        self.show_lines(lines[1:] if self.headed.get(seat) == part else lines)
 
     def show_lines(self, lines: Sequence[str], indent: int = 0) -> None:
         for line in lines:

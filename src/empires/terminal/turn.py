@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from empires.table.game import View
 from empires.terminal.commands import (
-    COMMANDS,
     EVERYTHING,
     YES,
     Typed,
+    commands_of,
     number_in,
     understand,
     word_for,
 )
 from empires.terminal.rules import rule_lines
 from empires.terminal.session import Left, Session
-from empires.terminal.telling import plain, slug_of
 from empires.text.rulebook import UnknownRule, rulebook
+from empires.text.telling import plain
 
 LOG_LINES: Final = 20
 MANY_CHOICES: Final = 15  # beyond this, effects would push the first choices off the screen
@@ -36,13 +36,13 @@ class Turn:
         self.seat = seat
         self.words = session.words
         self.telling = session.telling
+        self.commands = commands_of(self.telling.commands)
         self.view: View = session.table.view(seat)
 
     @property
     def choices(self) -> list[dict[str, Any]]:
-        """In the rules' order, but finishing comes last: 1 by habit should not end a phase."""
         choices: list[dict[str, Any]] = self.view["prompt"]["choices"]
-        return sorted(choices, key=lambda choice: bool(choice["move"]["do"] == "done"))
+        return sorted(choices, key=self.telling.order)
 
     def take(self) -> None:
         self.session.show_short_look(self.view)
@@ -57,7 +57,7 @@ class Turn:
 
     def obey(self, line: str) -> bool:
         """Do what was typed; whether the position has changed by it."""
-        typed = understand(line, self.words.lang)
+        typed = understand(line, self.words.lang, self.commands)
         if typed == Typed(""):
             # Enter takes the only choice; where there are several it chooses nothing.
             return self.play("1") if len(self.choices) == 1 else False
@@ -86,10 +86,17 @@ class Turn:
         self.session.show_lines(self.telling.me(self.view))
 
     def row(self, name: str) -> None:
+        self.show_seat("row", name)
+
+    def player(self, name: str) -> None:
+        self.show_seat("player", name)
+
+    def show_seat(self, command: str, name: str) -> None:
         names = self.session.table.names
         listed = ", ".join(names)
         if not name:
-            self.say("play-which-player", word=self.word("row"), names=listed)
+            word, game = self.word(command), self.telling.game
+            self.say("play-which-player", game=game, word=word, names=listed)
             return
         seats = [seat for seat, full in enumerate(names) if plain(full) == plain(name)] or [
             seat for seat, full in enumerate(names) if plain(full).startswith(plain(name))
@@ -97,16 +104,24 @@ class Turn:
         if len(seats) != 1:
             self.say("play-unknown-player", input=shown(name), names=listed)
             return
-        self.session.show_lines(self.telling.row(self.view, seats[0]))
+        self.session.show_lines(self.telling.seat(self.view, seats[0]))
+
+    def map(self, name: str) -> None:
+        lines = self.telling.place(self.view, name)
+        if lines:
+            self.session.show_lines(lines)
+        else:
+            self.say("play-unknown-place", input=shown(name), word=self.word("map"))
 
     def card(self, name: str) -> None:
-        example = self.telling.some_card()
+        example = self.telling.example
         if not name:
             self.say("play-which-card", word=self.word("card"), example=example)
             return
-        slug = slug_of(name, self.telling.pack)
+        slug = self.telling.find(name)
         if slug is None:
-            self.say("play-unknown-card", input=shown(name), example=example)
+            game = self.telling.game
+            self.say("play-unknown-card", game=game, input=shown(name), example=example)
             return
         self.session.show_lines(self.telling.card(slug))
 
@@ -152,7 +167,7 @@ class Turn:
             table.play(self.seat, gain["id"])
             self.view = table.view(self.seat)
         unused = [
-            self.telling.ability_of(choice)
+            self.telling.name(choice["move"].get("card") or choice["move"]["location"])
             for choice in self.choices
             if choice["move"]["do"] == "use"
         ]
@@ -193,10 +208,10 @@ class Turn:
         console = self.session.console
         self.say("play-help")
         console.say(self.words.say("play-help-play"), indent=2, hang=2)
-        for command in COMMANDS:
-            params: dict[str, str | int] = {"word": self.word(command)}
+        for command in self.commands:
+            params: dict[str, str | int] = {"word": self.word(command), "game": self.telling.game}
             if command == "card":
-                params["example"] = self.telling.some_card()
+                params["example"] = self.telling.example
             if command == "undo":
                 params["all"] = self.word("all")
             console.say(self.words.say(f"play-help-{command}", **params), indent=2, hang=2)

@@ -8,17 +8,14 @@ ValueError
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from empires.content.empires_end import Pack
 from empires.rules.position import IllegalMove
 from empires.table.errors import RecordError
 from empires.text.catalogue import Words
-from empires.text.empires_end import names as called
-from empires.text.empires_end.choices import me, tell_choice
-from empires.text.empires_end.voice import Voice, voice_of
-from empires.text.rulebook import rulebook
+from empires.text.telling import Telling, telling
+from empires.text.voice import Move, View, Voice, names_at
 
 __all__ = ["bad_move_lines", "illegal_move_lines", "record_error_text"]
 
@@ -27,72 +24,58 @@ MOST_LISTED: Final = 6
 
 def illegal_move_lines(
     error: IllegalMove,
-    view: Mapping[str, Any],
+    view: View,
     words: Words,
     *,
-    tried: Mapping[str, Any] | None = None,
+    tried: Move | None = None,
     names: Sequence[str] | None = None,
-    pack: Pack | None = None,
+    pack: Any | None = None,
 ) -> list[str]:
     """Up to three lines: what, why with the rule, how to go on. `view` is the mover's own."""
-    voice = voice_of(view, words, names, pack)
+    known = names_at(view, words, names)
     if view["prompt"] is None:
+        voice = Voice(words, known, view["seat"])
         return [voice.tell("error-nothing-to-decide", error.seat)]
-    wording = None if tried is None else tried_text(tried, view, voice)
+    told = telling(view["game"], words, names=known, pack=pack)
+    wording = None if tried is None else tried_text(tried, view, told)
     if wording is None:
-        first = voice.say("error-illegal-unworded")
+        first = words.say("error-illegal-unworded")
     else:
-        first = voice.say("error-illegal", move=wording.rstrip("."))
-    return [first, reason_text(tried or {}, view, voice), possible_text(view, voice)]
+        first = words.say("error-illegal", move=wording.rstrip("."))
+    return [first, told.against(tried or {}, view), possible_text(view, told)]
 
 
 def bad_move_lines(
-    view: Mapping[str, Any],
+    view: View,
     words: Words,
     *,
     names: Sequence[str] | None = None,
-    pack: Pack | None = None,
+    pack: Any | None = None,
 ) -> list[str]:
     """A move nobody can make sense of, and what is possible instead."""
-    voice = voice_of(view, words, names, pack)
-    first = voice.say("error-bad-move")
-    return [first] if view["prompt"] is None else [first, possible_text(view, voice)]
+    first = words.say("error-bad-move")
+    if view["prompt"] is None:
+        return [first]
+    told = telling(view["game"], words, names=names_at(view, words, names), pack=pack)
+    return [first, possible_text(view, told)]
 
 
-def tried_text(move: Mapping[str, Any], view: Mapping[str, Any], voice: Voice) -> str | None:
+def tried_text(move: Move, view: View, told: Telling) -> str | None:
     """The move in words, or None if it speaks of things that aren't there."""
     try:
-        return tell_choice({"move": move, "effects": []}, view, voice)
+        return told.choice({"move": move, "effects": []}, view)
     except LookupError:
         return None
 
 
-def reason_text(tried: Mapping[str, Any], view: Mapping[str, Any], voice: Voice) -> str:
-    """What exactly stands against a bid; for other moves the rule that is being played."""
-    rule = view["prompt"]["rule"]
-    if tried.get("do") == "bid" and view["prompt"]["kind"] == "avert_or_take":
-        kind = tried["resource"]
-        for row in view["disasters"]:
-            if row["disaster"] == tried["disaster"] and kind not in (*row["bids"], "coin"):
-                bids = called.bids(row["bids"], voice.words)
-                return voice.say(
-                    "error-bid-kind", rule=rule, card=voice.card(row["card"]), bids=bids
-                )
-        if me(view)["resources"].get(kind) == 0:
-            resource = called.resource(kind, voice.words)
-            return voice.say("error-bid-none", rule=rule, resource=resource)
-    text = rulebook(view["game"]).rule(rule).text(voice.words.lang)
-    return voice.say("error-rule", rule=rule, text=text)
-
-
-def possible_text(view: Mapping[str, Any], voice: Voice) -> str:
+def possible_text(view: View, told: Telling) -> str:
     """The first few choices in one line, and how many more there are."""
     choices = view["prompt"]["choices"]
-    told = [tell_choice(choice, view, voice).rstrip(".") for choice in choices[:MOST_LISTED]]
-    more = len(choices) - len(told)
+    listed = [told.choice(choice, view).rstrip(".") for choice in choices[:MOST_LISTED]]
+    more = len(choices) - len(listed)
     if more:
-        return voice.say("error-can-more", choices="; ".join(told), n=more)
-    return voice.say("error-can", choices="; ".join(told))
+        return told.words.say("error-can-more", choices="; ".join(listed), n=more)
+    return told.words.say("error-can", choices="; ".join(listed))
 
 
 def record_error_text(error: RecordError, words: Words) -> str:

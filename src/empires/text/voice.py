@@ -50,12 +50,15 @@ Reader: TypeAlias = Callable[[Event, AnyVoice], tuple[str, Params]]
 
 
 def tell_event(
-    event: Event, voice: AnyVoice, readers: Mapping[str, Reader[AnyVoice]], plain: str
+    event: Event,
+    voice: AnyVoice,
+    readers: Mapping[str, Reader[AnyVoice]],
+    plain_key: Callable[[str], str],
 ) -> str:
-    """The event as a sentence. What has no reader says all with its name, after `plain`."""
+    """The event as a sentence. What has no reader says all with its name and its seat."""
     name = event["event"]
     reader = readers.get(name)
-    key, params = reader(event, voice) if reader else (plain + name.replace("_", "-"), {})
+    key, params = reader(event, voice) if reader else (plain_key(name), {})
     if "seat" in event:
         return voice.tell(key, event["seat"], **params)
     return voice.say(key, **params)

@@ -102,15 +102,6 @@ def total(p: Board, seat: Seat) -> i64:
     return p.score[seat] + location_points(p, seat) + ability_points(p, seat, True)
 
 
-def rank(p: Board, seat: Seat) -> i64:
-    """1 for the winner; seats that share a victory share the rank."""
-    better: i64 = 1
-    for other in range(p.players):
-        if other != seat and beats(p, other, seat):
-            better += 1
-    return better
-
-
 def beats(p: Board, one: Seat, other: Seat) -> bool:
     """EE-END-3, EE-END-4: by points, then by the tie-break of the ruleset."""
     mine = total(p, one)
@@ -146,7 +137,7 @@ def end_game(p: Board) -> None:
         )
     rule = END_4 if p.ruleset == MANUAL else END_3
     for seat in range(p.players):
-        p.note(RANKED, rule, seat, rank(p, seat), 0, 0, 0, 0)
+        p.note(RANKED, rule, seat, p.rank(seat), 0, 0, 0, 0)
 
 
 def note_abilities(p: Board, seat: Seat) -> None:

@@ -37,13 +37,11 @@ class FirstEmpires(Board):
         """The whole position, journal left out; ``from_bytes`` makes it again."""
         return storage.written(self, storage.head(TAG, self.tables.digest))
 
-    def scores(self) -> list[int]:
-        """FE-END-1: what each seat scores, or would score if the game ended now."""
-        return [scoring.total(self, seat) for seat in range(self.players)]
+    def total(self, seat: Seat) -> i64:
+        return scoring.total(self, seat)
 
-    def ranking(self) -> list[int]:
-        """FE-END-3: the rank of each seat, 1 the best; a shared victory shares it."""
-        return [scoring.rank(self, seat) for seat in range(self.players)]
+    def beats(self, one: Seat, other: Seat) -> bool:
+        return scoring.beats(self, one, other)
 
 
 def players_in(digest: str, data: bytes) -> int:

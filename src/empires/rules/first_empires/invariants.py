@@ -103,6 +103,8 @@ def check_choices(p: Board) -> str:
     """What a seat has chosen on the way to a decision fits the decision."""
     if (p.retreat_from == NOTHING) != (p.retreating == 0):
         return "a retreat has no beginning or no explorers"
+    if p.target == NOTHING and not all_between(p.gathered, 0, 1):
+        return "explorers are gathered, but for no assault"
     if p.target != NOTHING and (p.turn == NOBODY or p.stage[p.turn] != GATHER):
         return "an assault has a target, but nobody gathers for it"
     for seat in range(p.players):
@@ -185,6 +187,8 @@ def check_explorers(p: Board) -> str:
                     return f"region {space} is held by two seats"
             if (here > 0) != ((p.occupied[seat] >> space) & 1 == 1):
                 return f"seat {seat} is thought to be where it is not"
+            if here > 0 and space >= OCEAN and p.tables.neighbours[space] == 0:
+                return f"seat {seat} is in an ocean that does not exist"
             if seat == p.turn and here < p.gathered[space]:
                 return "more explorers are gathered than there are"
         if p.retreating > 0 and seat != p.turn and is_retreating(p, seat):

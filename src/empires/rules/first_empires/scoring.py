@@ -64,15 +64,6 @@ def total(p: Board, seat: Seat) -> i64:
     )
 
 
-def rank(p: Board, seat: Seat) -> i64:
-    """1 for the winner; seats that share a victory share the rank."""
-    better: i64 = 1
-    for other in range(p.players):
-        if other != seat and beats(p, other, seat):
-            better += 1
-    return better
-
-
 def beats(p: Board, one: Seat, other: Seat) -> bool:
     """FE-END-3: points, then cards in hand, then cities captured and cards scored together."""
     if total(p, one) != total(p, other):
@@ -97,4 +88,4 @@ def end_game(p: Board) -> None:
             total(p, seat),
         )
     for seat in range(p.players):
-        p.note(RANKED, END_3, seat, rank(p, seat), 0, 0, 0, 0)
+        p.note(RANKED, END_3, seat, p.rank(seat), 0, 0, 0, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -40,10 +39,10 @@ class Tables:
         continents = sorted({region.continent for region in board.regions})
         # The regions of each colour and of each continent, as sets.
         self.of_colour: vec[i64] = vec[i64](
-            [as_set(r.colour == colour for r in board.regions) for colour in range(int(TRACKS))]
+            [as_set([r.colour == colour for r in board.regions]) for colour in range(int(TRACKS))]
         )
         self.of_continent: vec[i64] = vec[i64](
-            [as_set(r.continent == name for r in board.regions) for name in continents]
+            [as_set([r.continent == name for r in board.regions]) for name in continents]
         )
 
         names = [region.name for region in board.regions]
@@ -64,13 +63,13 @@ class Tables:
         self.card_points: vec[i64] = vec[i64]([c.points for c in cards])
 
 
-def as_set(members: Iterable[bool]) -> int:
+def as_set(members: list[bool]) -> int:
     return sum(1 << i for i, member in enumerate(members) if member)
 
 
 def regions_in_play(board: Map, players: int) -> int:
     """FE-SET-2: the regions of this map that this number of players uses, as a set."""
-    return as_set(region.players <= players for region in board.regions)
+    return as_set([region.players <= players for region in board.regions])
 
 
 def neighbours(board: Map, players: int) -> list[int]:

@@ -14,6 +14,7 @@ from empires.table.empires_end.dumping import innovations_at, options, pot
 from empires.table.empires_end.names import PHASES, Names, amounts, holdings
 from empires.table.empires_end.stages import STAGES
 from empires.table.game import Move, View
+from empires.table.prompts import Prompter
 
 if TYPE_CHECKING:
     from empires.table.empires_end.game import EmpiresEndGame
@@ -41,11 +42,11 @@ USE_RULES: Final = {
 }
 
 
-class Viewer:
+class Viewer(Prompter[EmpiresEnd]):
     """Makes views with the names of one pack."""
 
     def __init__(self, game: EmpiresEndGame, names: Names) -> None:
-        self.game = game
+        super().__init__(game, STAGES)
         self.pack = game.pack
         self.names = names
 
@@ -80,7 +81,7 @@ class Viewer:
             ),
             "scores": p.scores() if p.over else None,
             "ranking": p.ranking() if p.over else None,
-            "prompt": self.prompt(p, seat) if seat is not None and p.decides(seat) else None,
+            "prompt": self.prompt(p, seat),
         }
 
     def empire(self, p: EmpiresEnd, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -150,26 +151,13 @@ class Viewer:
             )
         return found
 
-    def prompt(self, p: EmpiresEnd, seat: int) -> dict[str, Any]:
-        stage = STAGES[p.stage[seat]]
-        return {
-            "seat": seat,
-            "kind": stage.kind,
-            "rule": stage.rule,
-            "context": self.context(p, seat),
-            "choices": [self.choice(p, seat, code, stage.rule) for code in p.legal(seat)],
-        }
+    def stage(self, p: EmpiresEnd, seat: int) -> int:
+        return p.stage[seat]
 
     def choice(self, p: EmpiresEnd, seat: int, code: int, rule: str) -> dict[str, Any]:
-        move = self.game.move(p, seat, code)
-        choice = {
-            "id": code,
-            "move": move,
-            "rule": self.rule(p, move, rule),
-            "effects": self.game.preview(p, seat, code),
-            "targets": self.targets(p, seat, move),
-        }
-        # What it costs with every discount that holds now; payment may be asked for later.
+        """With what it costs, discounts that hold now included; payment may be asked for later."""
+        choice = super().choice(p, seat, code, rule)
+        move = choice["move"]
         if move["do"] == "build":
             card = self.names.cards.number(move["card"])
             choice["cost"] = building.cost_to_build(p, seat, card)

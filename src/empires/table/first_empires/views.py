@@ -21,6 +21,7 @@ from empires.table.first_empires.dumping import cards_where, counts, faces, opti
 from empires.table.first_empires.names import OCEAN, TRACK, Names
 from empires.table.first_empires.stages import STAGES
 from empires.table.game import Move, View
+from empires.table.prompts import Prompter
 
 if TYPE_CHECKING:
     from empires.table.first_empires.game import FirstEmpiresGame
@@ -45,11 +46,12 @@ PHASE_OF: Final = {
 }
 
 
-class Viewer:
+class Viewer(Prompter[FirstEmpires]):
     """Makes views with the names of one pack and map."""
 
     def __init__(self, game: FirstEmpiresGame, names: Names, players: int) -> None:
-        self.game = game
+        super().__init__(game, STAGES)
+        self.pack = game.pack
         self.names = names
         self.map = game.pack.map_for(players)
 
@@ -77,7 +79,7 @@ class Viewer:
             "seats": [self.seat(p, other, seat) for other in range(p.players)],
             "scores": p.scores() if p.over else None,
             "ranking": p.ranking() if p.over else None,
-            "prompt": self.prompt(p, seat) if seat is not None and p.decides(seat) else None,
+            "prompt": self.prompt(p, seat),
         }
 
     def dice(self, p: FirstEmpires) -> list[dict[str, Any]]:
@@ -177,7 +179,7 @@ class Viewer:
         }
 
     def track(self, p: FirstEmpires, seat: int, track: int) -> dict[str, Any]:
-        civilization = self.game.pack.civilizations[p.civilization[seat]]
+        civilization = self.pack.civilizations[p.civilization[seat]]
         level = p.level[seat * 5 + track]
         ladder = civilization.tracks[track]
         waits = p.tile_at[seat * 6 + 1 + track] == terms.ABOVE
@@ -212,25 +214,11 @@ class Viewer:
             )
         return found
 
-    def prompt(self, p: FirstEmpires, seat: int) -> dict[str, Any]:
-        stage = STAGES[p.stage[seat]]
-        return {
-            "seat": seat,
-            "kind": stage.kind,
-            "rule": stage.rule,
-            "context": self.context(p, seat),
-            "choices": [self.choice(p, seat, code, stage.rule) for code in p.legal(seat)],
-        }
+    def stage(self, p: FirstEmpires, seat: int) -> int:
+        return p.stage[seat]
 
-    def choice(self, p: FirstEmpires, seat: int, code: int, rule: str) -> dict[str, Any]:
-        move = self.game.move(p, seat, code)
-        return {
-            "id": code,
-            "move": move,
-            "rule": CHOICE_RULES.get(move["do"], rule),
-            "effects": self.game.preview(p, seat, code),
-            "targets": targets(move),
-        }
+    def rule(self, p: FirstEmpires, move: Move, rule: str) -> str:
+        return CHOICE_RULES.get(move["do"], rule)
 
     def context(self, p: FirstEmpires, seat: int) -> dict[str, Any]:
         """What the question is about, beyond what the table shows."""
@@ -257,23 +245,22 @@ class Viewer:
             return {"rerolls": p.rerolls}
         return {}
 
+    def targets(self, p: FirstEmpires, seat: int, move: Move) -> list[dict[str, Any]]:
+        """Where on the table a choice can be pointed at."""
+        found: list[dict[str, Any]] = []
+        for key in ("region", "from", "to"):
+            if key in move:
+                found.append({"zone": "space", "space": move[key]})
+        if "card" in move:
+            found.append({"zone": "hand", "card": move["card"]})
+        if "track" in move:
+            found.append({"zone": "track", "track": move["track"]})
+        dice = move.get("dice", [move["die"]] if "die" in move else [])
+        return found + [{"zone": "die", "die": die} for die in dice]
+
 
 def phase(p: FirstEmpires) -> str:
     if p.over:
         return "end"
     seat = p.to_move[0]
     return PHASE_OF.get(p.stage[seat], "progress")
-
-
-def targets(move: Move) -> list[dict[str, Any]]:
-    """Where on the table a choice can be pointed at."""
-    found: list[dict[str, Any]] = []
-    for key in ("region", "from", "to"):
-        if key in move:
-            found.append({"zone": "space", "space": move[key]})
-    if "card" in move:
-        found.append({"zone": "hand", "card": move["card"]})
-    if "track" in move:
-        found.append({"zone": "track", "track": move["track"]})
-    dice = move.get("dice", [move["die"]] if "die" in move else [])
-    return found + [{"zone": "die", "die": die} for die in dice]

@@ -19,6 +19,7 @@ from empires.content.empires_end import (
 )
 from empires.text.catalogue import Words
 from empires.text.empires_end import names
+from empires.text.voice import sourced
 
 
 def ability_text(ability: Ability, words: Words) -> str:
@@ -60,13 +61,13 @@ def location_lines(location: Location, words: Words) -> list[str]:
     source = location.source
     return [
         names.location(location.slug, words),
-        _sourced(
+        sourced(
             words.say("card-value", points=names.points(location.value, words)),
             source["value"],
             words,
         ),
-        _sourced(words.say("card-rebuild", cost=cost), source["rebuild"], words),
-        _sourced(ability_text(location.ability, words), source["ability"], words),
+        sourced(words.say("card-rebuild", cost=cost), source["rebuild"], words),
+        sourced(ability_text(location.ability, words), source["ability"], words),
     ]
 
 
@@ -79,9 +80,9 @@ def disaster_lines(card: Disaster, words: Words) -> list[str]:
     return [
         names.card(card.slug, words),
         words.say("card-threatens", position=card.number),
-        _sourced(words.say("card-bids", bids=bids), source["bids"], words),
-        _sourced(words.say("card-cost", cost=cost), source["cost"], words),
-        _sourced(ability_text(card.ability, words), source["ability"], words),
+        sourced(words.say("card-bids", bids=bids), source["bids"], words),
+        sourced(words.say("card-cost", cost=cost), source["cost"], words),
+        sourced(ability_text(card.ability, words), source["ability"], words),
     ]
 
 
@@ -89,8 +90,8 @@ def conflict_lines(card: Conflict, words: Words) -> list[str]:
     """A conflict card in full, each value with its source."""
     lines = [names.card(card.slug, words)]
     for part in ("low", "middle", "high", "victory"):
-        lines.append(_sourced(band_text(card, part, words), card.source[part], words))
-    lines.append(_sourced(upheaval_text(card, words), card.source["upheaval"], words))
+        lines.append(sourced(band_text(card, part, words), card.source[part], words))
+    lines.append(sourced(upheaval_text(card, words), card.source["upheaval"], words))
     return lines
 
 
@@ -139,7 +140,3 @@ def reward_for(card: Conflict, strength: int) -> Reward:
     if strength <= card.low_to:
         return card.low
     return card.high if strength >= card.high_from else card.middle
-
-
-def _sourced(text: str, source: str, words: Words) -> str:
-    return words.say("sourced", text=text, source=words.say(f"source-{source}"))

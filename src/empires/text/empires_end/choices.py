@@ -10,10 +10,7 @@ from empires.text.catalogue import Words
 from empires.text.empires_end import cards
 from empires.text.empires_end import names as called
 from empires.text.empires_end.voice import Voice, voice_of
-
-View: TypeAlias = Mapping[str, Any]
-Choice: TypeAlias = Mapping[str, Any]
-Move: TypeAlias = Mapping[str, Any]
+from empires.text.voice import Choice, Move, View
 
 
 def choice_text(

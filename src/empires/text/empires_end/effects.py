@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from empires.content.empires_end import Pack
 from empires.text.catalogue import Words
-from empires.text.empires_end.choices import Choice, Move, View, used_slug
+from empires.text.empires_end.choices import used_slug
 from empires.text.empires_end.events import tell_event
 from empires.text.empires_end.voice import Voice, voice_of
+from empires.text.voice import Choice, Event, Move, View
 
 # Events that only repeat what the choice says.
 SAID_BY_CHOICE: Final[dict[str, tuple[str, ...]]] = {
@@ -55,7 +56,7 @@ def effects_text(
     )
 
 
-def is_told_by_label(event: Mapping[str, Any], move: Move, voice: Voice) -> bool:
+def is_told_by_label(event: Event, move: Move, voice: Voice) -> bool:
     """Whether the label already names the same gain: the pot, or what a plain ability gives."""
     if move["do"] == "take":
         return bool(event["event"] == "gained" and event["rule"] == "EE-DIS-5")

@@ -10,16 +10,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
 from empires.content.empires_end import RESOURCES, Pack
+from empires.text import voice as shared
 from empires.text.catalogue import Words
 from empires.text.empires_end import names as called
-from empires.text.empires_end.voice import Voice, deck_of
-
-Event: TypeAlias = Mapping[str, Any]
-Params: TypeAlias = dict[str, str | int]
+from empires.text.empires_end.voice import Voice, decks
+from empires.text.voice import Event, Params, Reader
 
 
 def event_text(
@@ -31,23 +30,15 @@ def event_text(
     pack: Pack | None = None,
 ) -> str:
     """The event as a sentence."""
-    return tell_event(event, Voice(words, names, viewer, deck_of(pack)))
+    return tell_event(event, Voice(words, names, viewer, decks.of(pack)))
 
 
 def tell_event(event: Event, voice: Voice) -> str:
-    name = event["event"]
-    reader = READERS.get(name)
-    key, params = reader(event, voice) if reader else (plain_key(name), {})
-    if "seat" in event:
-        return voice.tell(key, event["seat"], **params)
-    return voice.say(key, **params)
+    return shared.tell_event(event, voice, READERS, plain_key)
 
 
 def plain_key(name: str) -> str:
     return f"event-{name.replace('_', '-')}"
-
-
-Reader: TypeAlias = Callable[[Event, Voice], tuple[str, Params]]
 
 
 def read_card(event: Event, voice: Voice) -> tuple[str, Params]:
@@ -193,7 +184,7 @@ def read_ranked(event: Event, _: Voice) -> tuple[str, Params]:
 
 
 # Events that are missing here say everything with their name and their seat.
-READERS: Final[dict[str, Reader]] = {
+READERS: Final[dict[str, Reader[Voice]]] = {
     **dict.fromkeys(
         (
             "dealt",

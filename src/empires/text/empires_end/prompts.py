@@ -10,6 +10,7 @@ from empires.text.catalogue import Words
 from empires.text.empires_end.choices import choice_text, hand_text, me, place_at
 from empires.text.empires_end.effects import effects_text
 from empires.text.empires_end.voice import Voice, voice_of
+from empires.text.voice import waiting_text
 
 __all__ = ["choice_text", "effects_text", "prompt_text"]
 
@@ -23,12 +24,7 @@ def prompt_text(
 ) -> str:
     """What this seat has to decide, or whom it waits for."""
     voice = voice_of(view, words, names, pack)
-    if view["over"]:
-        return voice.say("prompt-over")
-    if view["prompt"] is None:
-        waited_for = voice.words.all_of([voice.names[seat] for seat in view["to_move"]])
-        return voice.say("prompt-waiting", names=waited_for)
-    return question(view["prompt"], view, voice)
+    return waiting_text(view, voice) or question(view["prompt"], view, voice)
 
 
 def question(prompt: Mapping[str, Any], view: Mapping[str, Any], voice: Voice) -> str:

@@ -20,7 +20,7 @@ from empires.text.empires_end.empire import (
     short_lines,
 )
 from empires.text.empires_end.result import render_result
-from empires.text.empires_end.voice import Voice, deck_of, voice_of
+from empires.text.empires_end.voice import Voice, decks, voice_of
 
 __all__ = ["render", "render_card", "render_me", "render_result", "render_row"]
 
@@ -98,7 +98,7 @@ def render_card(slug: str, words: Words, *, pack: Pack | None = None) -> list[st
 
     KeyError if the pack has nothing of that short name.
     """
-    deck = deck_of(pack)
+    deck = decks.of(pack)
     if slug in deck.locations:
         return cards.location_lines(deck.locations[slug], words)
     if slug in deck.conflicts:

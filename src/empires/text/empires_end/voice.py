@@ -1,24 +1,21 @@
-"""Who is told something, in which language, about which cards: what every text here needs.
-
-Fronts pass a view and words; this finds the names in the view and the cards in the pack.
-"""
+"""The voice of Empire's End: a reader, and the cards and locations of one pack by short name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from empires.content.empires_end import Ability, Conflict, Disaster, Location, Pack, load
+from empires.text import voice as shared
 from empires.text.catalogue import Words
 from empires.text.empires_end import names as called
+from empires.text.voice import Decks, View, names_at
 
 
 class Deck:
     """The content of one pack, found by short name."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
         self.locations: dict[str, Location] = {place.slug: place for place in pack.locations}
         self.disasters: dict[str, Disaster] = {card.slug: card for card in pack.disasters}
         self.conflicts: dict[str, Conflict] = {card.slug: card for card in pack.conflicts}
@@ -29,37 +26,14 @@ class Deck:
         return found.ability
 
 
-# By identity: packs are equal when their values are, but their sources may still differ.
-_decks: dict[int, Deck] = {}
-
-
-def deck_of(pack: Pack | None) -> Deck:
-    """The pack by short names; None is the standard pack."""
-    chosen = load() if pack is None else pack
-    deck = _decks.get(id(chosen))
-    if deck is None or deck.pack is not chosen:
-        if len(_decks) >= 8:
-            _decks.clear()
-        deck = _decks[id(chosen)] = Deck(chosen)
-    return deck
+decks: Decks[Pack, Deck] = Decks(Deck, load)
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """One reader: `viewer` is the seat that is called "you", None for a spectator."""
+class Voice(shared.Voice):
+    """One reader of Empire's End."""
 
-    words: Words
-    names: Sequence[str]
-    viewer: int | None
     deck: Deck
-
-    def say(self, key: str, /, **params: str | int) -> str:
-        return self.words.say(key, **params)
-
-    def tell(self, key: str, seat: int, /, **params: str | int) -> str:
-        """A sentence about a seat: in the second person if it is the reader's own."""
-        who = "you" if seat == self.viewer else "other"
-        return self.words.say(key, who=who, name=self.names[seat], **params)
 
     def card(self, slug: str) -> str:
         return called.card(slug, self.words)
@@ -83,11 +57,6 @@ class Voice:
         return called.phase(name, self.words)
 
 
-def voice_of(
-    view: Mapping[str, Any], words: Words, names: Sequence[str] | None, pack: Pack | None
-) -> Voice:
-    """The voice for the seat whose view it is; names default to the view's, then to numbers."""
-    given = names or view.get("names")
-    if not given:
-        given = [words.say("player", number=seat + 1) for seat in range(view["players"])]
-    return Voice(words, given, view["seat"], deck_of(pack))
+def voice_of(view: View, words: Words, names: Sequence[str] | None, pack: Pack | None) -> Voice:
+    """The voice for the seat whose view it is."""
+    return Voice(words, names_at(view, words, names), view["seat"], decks.of(pack))

@@ -190,12 +190,14 @@ event-ranked = { $who ->
         [1] first
         [2] second
         [3] third
-       *[4] fourth
+        [4] fourth
+       *[5] fifth
     }.
    *[other] { $name } finishes { $rank ->
         [1] first
         [2] second
         [3] third
-       *[4] fourth
+        [4] fourth
+       *[5] fifth
     }.
 }

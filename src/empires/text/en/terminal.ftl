@@ -3,6 +3,16 @@
 ## Starting and going on
 
 play-welcome = Empire’s End: { $players } players, { $variant }, { $ruleset }. Type ? for help.
+fe-welcome = { $civilizations ->
+    [chosen] { $tiles ->
+        [open] First Empires: { $players } players, civilizations chosen, open city tiles. Type ? for help.
+       *[hidden] First Empires: { $players } players, civilizations chosen, city tiles face down. Type ? for help.
+    }
+   *[dealt] { $tiles ->
+        [open] First Empires: { $players } players, civilizations dealt, open city tiles. Type ? for help.
+       *[hidden] First Empires: { $players } players, civilizations dealt, city tiles face down. Type ? for help.
+    }
+}
 play-seats = At the table: { $names }.
 play-resumed = Back at move { $ply } of { $file }.
 play-commitment = Commitment to the shuffle: { $commitment }
@@ -19,9 +29,17 @@ play-press-enter = { $name }, press Enter when only you can see the screen.
 play-help = What you can type:
 play-help-play = a number: play that choice
 play-help-look = { $word }: the whole table
-play-help-me = { $word }: your own empire, resources and hand
+play-help-me = { $game ->
+    [first-empires] { $word }: your own tracks, explorers and hand
+   *[empires-end] { $word }: your own empire, resources and hand
+}
 play-help-row = { $word } NAME: the row of a player
-play-help-card = { $word } NAME: the text of a card or location, for example { $example }
+play-help-player = { $word } NAME: the tracks, explorers and open cards of a player
+play-help-map = { $word }: the map; “{ $word } NAME” shows a region or an ocean and what is around it
+play-help-card = { $game ->
+    [first-empires] { $word } NAME: the text of a card, civilization or region, for example { $example }
+   *[empires-end] { $word } NAME: the text of a card or location, for example { $example }
+}
 play-help-moves = { $word }: the choices once more
 play-help-why = { $word } N: the rule behind choice N
 play-help-all = { $word }: use every plain gain and finish the economy phase
@@ -36,10 +54,17 @@ play-help-quit = { $word }: leave the game
 play-unknown-input = “{ $input }” is nothing I know. Type a number from 1 to { $n }, or ? for help.
 play-no-such-choice = There is no choice { $number }: type a number from 1 to { $n }.
 play-which-choice = Which choice? Type { $word } and its number, from 1 to { $n }.
-play-which-player = Whose row? Type { $word } and a name: { $names }.
+play-which-player = { $game ->
+    [first-empires] Which player? Type { $word } and a name: { $names }.
+   *[empires-end] Whose row? Type { $word } and a name: { $names }.
+}
 play-unknown-player = Nobody here is called “{ $input }”. At the table: { $names }.
 play-which-card = Which card? Type { $word } and a name, for example { $example }.
-play-unknown-card = No card or location is called “{ $input }”. Try a name such as { $example }.
+play-unknown-card = { $game ->
+    [first-empires] No card, civilization or region is called “{ $input }”. Try a name such as { $example }.
+   *[empires-end] No card or location is called “{ $input }”. Try a name such as { $example }.
+}
+play-unknown-place = No region or ocean in play is called “{ $input }”. Type { $word } for the whole map.
 play-which-file = Save where? Type { $word } and a file name.
 play-not-economy = That works in the economy phase only.
 play-rule = { $rule }: { $title }
@@ -63,10 +88,12 @@ play-undo-revealed-disaster = a disaster was revealed.
 play-undo-replaced = a disaster was replaced.
 play-undo-declared = resources were shown.
 play-undo-drew = a card was drawn.
+play-undo-rolled = dice were rolled.
 play-undo-reshuffled = the deck was reshuffled.
 play-undo-revealed-conflict = a conflict card was revealed.
 play-undo-opened-bid = the bids were opened.
 play-undo-changed-hand = a new hand was drawn.
+play-undo-final-points = the game is over.
 play-undo-ranked = the game is over.
 play-undo-other = something was shown that can’t be unseen.
 

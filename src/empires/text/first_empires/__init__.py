@@ -1,0 +1,1 @@
+"""First Empires in words: names, card texts, events, prompts and the whole table as text."""

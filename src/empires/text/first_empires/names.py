@@ -1,0 +1,67 @@
+"""What the things of First Empires are called in one language, from their short names.
+
+>>> from empires.text.catalogue import words
+>>> face("green", words("en")), face("green", words("de")), proper("karthadst")
+('green mountain', 'grüner Berg', 'Karthadst')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from empires.text.catalogue import Words
+
+# Oceans that have an adjective of their own; others go by their name.
+KNOWN_OCEANS: Final = ("west", "east", "north", "south")
+# How the values of each track are counted.
+VALUES: Final = {
+    "dice": "fe-dice",
+    "rerolls": "fe-rerolls",
+    "movement": "fe-movement",
+    "cards": "fe-cards",
+    "explorers": "fe-explorers",
+}
+
+
+def proper(name: str) -> str:
+    """The name of a region or a civilization: the same in every language."""
+    return " ".join(part.capitalize() for part in name.split("-"))
+
+
+def space(name: str, is_ocean: bool, words: Words, form: str = "fe-space") -> str:
+    """A region or an ocean: 'Rus', 'western ocean'; `form` is a message with a preposition."""
+    ocean = "no"
+    if is_ocean:
+        ocean = name if name in KNOWN_OCEANS else "other"
+    return words.say(form, ocean=ocean, name=proper(name))
+
+
+def continent(name: str, words: Words) -> str:
+    """'Africa', 'Afrika'."""
+    return words.say("fe-continent", continent=name)
+
+
+def face(name: str, words: Words) -> str:
+    """A colour with its symbol, or the sword: 'orange gear', 'orange Zahnrad'."""
+    return words.say("fe-face", face=name)
+
+
+def faces(names: Iterable[str], words: Words) -> str:
+    """'orange gear, blue cross and sword'."""
+    return words.all_of([face(name, words) for name in names])
+
+
+def numbers(given: Iterable[int], words: Words) -> str:
+    """'1, 3 and 4'."""
+    return words.all_of([str(number) for number in given])
+
+
+def phase(name: str, words: Words) -> str:
+    """'movement phase', 'Bewegungsphase'."""
+    return words.say("fe-phase", phase=name)
+
+
+def value(track: str, n: int, words: Words) -> str:
+    """What a field of a track gives: '3 dice', '2 rerolls', '4 movement points'."""
+    return words.say(VALUES[track], n=n)

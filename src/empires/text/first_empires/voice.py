@@ -1,0 +1,96 @@
+"""The voice of First Empires: a reader, and the cards and places of one pack by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from empires.content.first_empires import Achievement, Civilization, Pack, Region, load
+from empires.text import voice as shared
+from empires.text.catalogue import Words
+from empires.text.first_empires import names as called
+from empires.text.voice import Decks, View, names_at
+
+
+class Deck:
+    """The content of one pack, found by name; a region may lie on several maps."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.civilizations: dict[str, Civilization] = {c.name: c for c in pack.civilizations}
+        self.cards: dict[str, Achievement] = {}
+        self.owners: dict[str, Civilization] = {}
+        for civilization in pack.civilizations:
+            self.cards |= {card.name: card for card in civilization.cards}
+            self.owners |= {card.name: civilization for card in civilization.cards}
+        self.regions: dict[str, list[Region]] = {}
+        for side in pack.maps:
+            for region in side.regions:
+                self.regions.setdefault(region.name, []).append(region)
+        self.oceans = {ocean for side in pack.maps for ocean in side.oceans}
+
+
+decks: Decks[Pack, Deck] = Decks(Deck, load)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice(shared.Voice):
+    """One reader of First Empires."""
+
+    deck: Deck
+
+    def space(self, name: str) -> str:
+        """'Rus', 'western ocean'."""
+        return called.space(name, name in self.deck.oceans, self.words)
+
+    def coming_from(self, name: str) -> str:
+        """'from Rus', 'from the western ocean'."""
+        return called.space(name, name in self.deck.oceans, self.words, "fe-space-from")
+
+    def going_to(self, name: str) -> str:
+        """'to Rus', 'to the western ocean'."""
+        return called.space(name, name in self.deck.oceans, self.words, "fe-space-to")
+
+    def at_sea(self, ocean: str) -> str:
+        """'in the western ocean'."""
+        return called.space(ocean, True, self.words, "fe-space-in")
+
+    def face(self, name: str) -> str:
+        return called.face(name, self.words)
+
+    def title(self, card: str) -> str:
+        """The title of a card in the reader's language."""
+        found = self.deck.cards[card]
+        return found.de if self.words.lang == "de" else found.en
+
+    def card(self, card: str) -> str:
+        """The title as it stands in a sentence, in quotes."""
+        return self.say("fe-card-name", title=self.title(card))
+
+    def track(self, name: str) -> str:
+        """'orange track (dice)'."""
+        return self.say("fe-track", track=name)
+
+    def points(self, n: int) -> str:
+        return self.say("fe-points", n=n)
+
+    def explorers(self, n: int) -> str:
+        return self.say("fe-explorers", n=n)
+
+    def defenders(self, n: int) -> str:
+        return self.say("fe-defenders", n=n)
+
+    def swords(self, n: int) -> str:
+        return self.say("fe-swords", n=n)
+
+    def tiles(self, n: int) -> str:
+        return self.say("fe-tiles", n=n)
+
+    def whom(self, seat: int) -> str:
+        """'you' or a name, after a preposition."""
+        return self.tell("fe-whom", seat)
+
+
+def voice_of(view: View, words: Words, names: Sequence[str] | None, pack: Pack | None) -> Voice:
+    """The voice for the seat whose view it is."""
+    return Voice(words, names_at(view, words, names), view["seat"], decks.of(pack))

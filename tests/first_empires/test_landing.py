@@ -1,0 +1,91 @@
+"""FE-MOV-2: nobody is ever left at sea, and nothing that is safe is forbidden.
+
+The judge of ``judge.py`` tries every continuation of small positions, and the offers of the rules
+are compared with it, in each position that can be reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from empires.rules.random import seeded
+from empires.table.first_empires.game import FirstEmpiresGame
+from tests.first_empires.exploring import Found, explore
+from tests.first_empires.judge import Judge
+from tests.first_empires.maps import WATERS, game_of, game_on, random_waters
+from tests.first_empires.positions import crowded
+
+RULES = ("FE-MOV-1", "FE-MOV-2", "FE-MOV-4", "FE-MOV-5", "FE-CON-1", "FE-CON-3", "FE-CON-4")
+
+
+def explored(game: FirstEmpiresGame, seeds: Iterable[int], points: int, players: int = 4) -> Found:
+    """All movement out of a crowded position for each seed; hopeless ones are left out."""
+    found = Found()
+    for seed in seeds:
+        random = seeded([seed, 3, 3])
+        count = 2 + random.below(players - 1)
+        written = crowded(game, count, 1 + random.below(points), random)
+        judge = Judge(game.pack, count, len(written["dice"]))
+        if judge.lands(judge.moment(written), 1):
+            explore(game, game.position(written), judge, found)
+    return found
+
+
+@pytest.mark.rule(*RULES)
+@pytest.mark.parametrize("waters", WATERS)
+def test_on_dangerous_waters_offers_are_exactly_what_is_safe(waters: str) -> None:
+    found = explored(game_of(waters), range(30), points=4)
+    assert found.afloat > 200
+    assert found.refused > 500
+    assert found.only_by_conquest > 10
+    assert found.gatherings > 300
+
+
+@pytest.mark.rule(*RULES)
+def test_on_random_maps_offers_are_exactly_what_is_safe() -> None:
+    found = Found()
+    for seed in range(12):
+        one = explored(game_on(random_waters(seed)), range(seed, seed + 2), points=4)
+        found.positions += one.positions
+        found.together += one.together
+        found.only_by_conquest += one.only_by_conquest
+    assert found.positions > 1_000
+    assert found.together > 50
+    assert found.only_by_conquest > 5
+
+
+@pytest.mark.rule(*RULES)
+def test_on_the_maps_of_the_game_offers_are_exactly_what_is_safe() -> None:
+    found = explored(game_of("standard"), range(16), points=2, players=5)
+    assert found.afloat > 15
+    assert found.refused > 300
+
+
+@pytest.mark.slow
+@pytest.mark.rule(*RULES)
+@pytest.mark.parametrize("waters", WATERS)
+def test_many_more_positions_on_dangerous_waters(waters: str) -> None:
+    """With more points; enough of everything is met. Islands have no neighbours by land."""
+    found = explored(game_of(waters), range(1_000, 1_150), points=5)
+    assert found.only_by_conquest > 50
+    assert found.more_than_needed > 100
+    assert found.retreats > 100
+    assert found.together > 20 or waters == "islands"
+
+
+@pytest.mark.slow
+@pytest.mark.rule(*RULES)
+@pytest.mark.parametrize("batch", range(4))
+def test_many_more_positions_on_random_maps(batch: int) -> None:
+    for seed in range(100 * batch, 100 * batch + 25):
+        explored(game_on(random_waters(seed)), range(2 * seed, 2 * seed + 2), points=4)
+
+
+@pytest.mark.slow
+@pytest.mark.rule(*RULES)
+@pytest.mark.parametrize(("seeds", "points"), [(range(20, 70), 2), (range(8), 3)], ids=["2", "3"])
+def test_many_more_positions_on_the_maps_of_the_game(seeds: range, points: int) -> None:
+    found = explored(game_of("standard"), seeds, points, players=5)
+    assert found.refused > 300
