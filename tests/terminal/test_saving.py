@@ -86,9 +86,10 @@ def test_another_file_is_only_overwritten_when_the_player_says_so(
 
 @pytest.mark.parametrize("name", ["nowhere/game.jsonl", "x" * 300, "."])
 def test_a_file_that_cannot_be_written_gets_one_line_and_the_game_goes_on(
-    name: str, tmp_path: Path
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = typed(f"save {tmp_path / name}", "y", "1", "quit", f"{tmp_path / name}", "y", "")
+    monkeypatch.chdir(tmp_path)  # so that a file written anywhere by mistake is seen below
+    screen = typed(f"save {tmp_path / name}", "y", "1", "quit", f"{tmp_path / name}", "", "")
     assert "Could not save in" in screen
     assert "You avert Famine 11" in screen
     assert list(tmp_path.iterdir()) == []
