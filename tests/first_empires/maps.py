@@ -98,6 +98,26 @@ WATERS: Final = {
         links=("one-two", "two-three", "three-four"),
         borders=("karthadst-alba", "alba-huaxia"),
     ),
+    # A long strait: a coast at each end, and the rest of the land behind them.
+    "strait": Waters(
+        ("one", "two", "three", "four"),
+        {
+            "karthadst": "one",
+            "etruria": "four",
+            "mupata": "",
+            "wallmapu": "",
+            "alba": "",
+            "huaxia": "",
+        },
+        links=("one-two", "two-three", "three-four"),
+        borders=(
+            "etruria-mupata",
+            "mupata-wallmapu",
+            "wallmapu-alba",
+            "alba-huaxia",
+            "huaxia-karthadst",
+        ),
+    ),
     # Waters that no explorer leaves but over land.
     "lakes": Waters(
         ("north", "east", "south", "west"),

@@ -402,6 +402,22 @@ def test_between_two_cities_a_card_may_be_scored() -> None:
     assert p.to_move == [1]
 
 
+@pytest.mark.rule("FE-ACH-1", "FE-PRO-6")
+def test_a_card_may_be_scored_before_saying_which_city_comes_next() -> None:
+    own = {**seat("karthadst", {"thule": 2, "rus": 1, "parsa": 1}), **BYRSA}
+    own["levels"] |= {"rerolls": 1, "cards": 1, "movement": 2}
+    p = progressing(own, ETRURIA, dice=["blue", "green", "purple"])
+    for track in ("rerolls", "cards", "movement"):
+        play(p, 0, "step", track=track)
+    play(p, 0, "done")
+    play(p, 0, "tile", track="cards")
+    play(p, 0, "place_city", region="rus")
+    assert asks(p, 0) == "choose_tile"
+    assert scorable(p) == ["founding-of-byrsa"]
+    play(p, 0, "score", card="founding-of-byrsa")
+    assert asks(p, 0) == "choose_tile"
+
+
 @pytest.mark.rule("FE-ACH-2")
 def test_a_scored_card_is_not_in_hand_any_more() -> None:
     """It can't be scored again, and turns no die in either phase."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -172,74 +173,52 @@ def test_the_most_points_win() -> None:
     assert ranked == [(0, 2), (1, 1), (2, 3)]
 
 
-@pytest.mark.rule("FE-END-3")
-def test_a_tie_goes_to_the_most_cards_in_hand() -> None:
-    """Before cities captured and cards scored are looked at."""
-    two = {"tiles": {"start": {"at": 1}}, "scored": [CARDS["karthadst"][4]]}
-    own = {**two, "hand": []}
-    assert CIVILIZATIONS["karthadst"].cards[4].points == 2
-    other = {"hand": CARDS["etruria"][:1], "tiles": {"explorers": {"at": "above"}}}
-    p = ended(own, other)
-    assert p.scores() == [2, 2]
-    assert p.ranking() == [2, 1]
-    p = ended({**own, "hand": CARDS["karthadst"][:2]}, other)
-    assert p.ranking() == [1, 2]
+def tied(*, hands: tuple[int, int], captured: int, scored: tuple[int, int]) -> Position:
+    """Karthadst and Etruria with as many points as each other.
+
+    Each has so many cards in hand and scored, and Karthadst so many of Etruria's cities; markers
+    on two tracks make up for the difference in points.
+    """
+    lost = {name: {"at": 0} for name in ("start", "dice", "cards")[:captured]}
+    seats = [
+        {"hand": CARDS[name][:hand], "scored": CARDS[name][-done:] if done else []}
+        for name, hand, done in zip(("karthadst", "etruria"), hands, scored, strict=True)
+    ]
+    for one, other in product(product(range(5), repeat=2), repeat=2):
+        own, their = ({"dice": a, "rerolls": b} for a, b in (one, other))
+        p = ended({**seats[0], "levels": own}, {**seats[1], "levels": their, "tiles": lost})
+        if p.scores()[0] == p.scores()[1]:
+            return p
+    raise AssertionError("no levels make this a tie")
 
 
 @pytest.mark.rule("FE-END-3")
-def test_then_to_the_most_cities_captured_and_cards_scored_together() -> None:
-    """The sum decides: two cities and no card beat one card, and tie with a city and a card."""
-    cards = CIVILIZATIONS["etruria"].cards
-    pyrgi = next(card.name for card in cards if card.points == 2)
-    # Karthadst: two captured tiles of 1. Etruria: one card of 2, its first city lost.
-    own = {"tiles": {"start": {"at": "albion", "value": 3}, "explorers": {"value": 1}}}
-    etruria = {
-        "tiles": {"start": {"at": 0, "value": 1}, "dice": {"at": 0, "value": 1}},
-        "scored": [pyrgi],
-        "levels": {"dice": 2, "rerolls": 1},
-    }
-    p = ended(own, etruria)
-    assert p.scores() == [3 + 1 + 1, 2 + 2 + 1]
-    assert p.ranking() == [1, 2]
+@pytest.mark.parametrize(("hands", "ranking"), [((0, 1), [2, 1]), ((3, 2), [1, 2])])
+def test_a_tie_goes_to_the_most_cards_in_hand(hands: tuple[int, int], ranking: list[int]) -> None:
+    """Whatever was captured and scored: that is asked only if hands tie too."""
+    for captured, scored in ((0, (0, 0)), (3, (2, 0)), (0, (0, 3))):
+        assert tied(hands=hands, captured=captured, scored=scored).ranking() == ranking
 
 
 @pytest.mark.rule("FE-END-3")
 @pytest.mark.parametrize(
     ("captured", "scored", "ranking"),
     [
-        (2, 0, [1, 2]),
-        (0, 2, [1, 2]),
-        (1, 1, [1, 2]),
-        (1, 0, [1, 1]),
-        (0, 1, [1, 1]),
-        (0, 0, [2, 1]),
+        (2, (0, 1), [1, 2]),
+        (0, (2, 1), [1, 2]),
+        (1, (1, 1), [1, 2]),
+        (1, (0, 1), [1, 1]),
+        (0, (1, 1), [1, 1]),
+        (1, (1, 2), [1, 1]),
+        (0, (0, 1), [2, 1]),
+        (1, (1, 3), [2, 1]),
     ],
 )
-def test_captured_cities_and_scored_cards_weigh_the_same(
-    captured: int, scored: int, ranking: list[int]
+def test_then_to_the_most_cities_captured_and_cards_scored_together(
+    captured: int, scored: tuple[int, int], ranking: list[int]
 ) -> None:
-    """Karthadst against an Etruria with one scored card; the points are made equal by levels."""
-    own_cards = [card.name for card in CIVILIZATIONS["karthadst"].cards if card.points == 3][
-        :scored
-    ]
-    taken = ["start", "dice"][:captured]
-    tiles = {name: {"at": 0 if name in taken else "above"} for name in ("dice",)}
-    tiles["start"] = {"at": 0 if "start" in taken else "etruria"}
-    values = {"start": {"value": 1}, "dice": {"value": 1}}
-    etruria_tiles = {name: {**values[name], **tiles[name]} for name in tiles}
-    etruria = {"tiles": etruria_tiles, "scored": ["pyrgi-tablets"]}
-    for level in all_levels():
-        own = {"tiles": {"start": {"at": "albion"}}, "scored": own_cards, "levels": level[0]}
-        p = ended(own, {**etruria, "levels": level[1]})
-        if p.scores()[0] == p.scores()[1]:
-            assert p.ranking() == ranking
-            return
-    pytest.fail("no tie among these levels")
-
-
-def all_levels() -> list[tuple[dict[str, int], dict[str, int]]]:
-    steps = [{"dice": a, "rerolls": b} for a in range(5) for b in range(5)]
-    return [(one, other) for one in steps for other in steps]
+    """A city weighs as much as a card; if that ties as well, the victory is shared."""
+    assert tied(hands=(1, 1), captured=captured, scored=scored).ranking() == ranking
 
 
 @pytest.mark.rule("FE-END-3")

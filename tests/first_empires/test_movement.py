@@ -63,7 +63,8 @@ def test_one_point_takes_one_explorer_over_one_border(players: int) -> None:
 @pytest.mark.parametrize("level", range(5))
 def test_there_are_as_many_points_as_the_purple_track_shows(level: int) -> None:
     points = CIVILIZATIONS["karthadst"].tracks[2].values[level]
-    p = moving({"levels": {"movement": level}}, {})
+    p = position(seats=[{"levels": {"movement": level}}])  # the turn begins with the roll
+    assert phase(p) == "movement"
     way = ["karthadst", "parsa"] * points
     for left in range(points, 0, -1):
         assert written(p)["movement"] == left

@@ -163,20 +163,18 @@ def test_one_explorer_lands_by_force_only_where_it_must_succeed(
             sea.position(**table)
 
 
-def two_in_the_channel(points: int, defenders: int = 1) -> Position:
+def two_in_the_channel(points: int, *, swords: int = 1, ashore: int = 0) -> Position:
     """One explorer in the second water, beside free land, and one in the fourth, among enemies."""
+    own = {"two": 1, "four": 1, "huaxia": ashore}
     return Kit(game_of("channel")).position(
         players=3,
         phase="movement",
         movement=points,
-        dice=["sword"],
+        dice=["sword"] * swords,
         seats=[
-            {"explorers": {"two": 1, "four": 1}, "levels": {"explorers": 1}},
-            {
-                "explorers": {"etruria": defenders, "wallmapu": 1},
-                "levels": {"explorers": defenders},
-            },
-            {"explorers": {"mupata": 1, "alba": 1}, "levels": {"explorers": 1}},
+            {"explorers": own, "levels": {"explorers": 1 + ashore}},
+            {"explorers": {"etruria": 1, "wallmapu": 1}, "levels": {"explorers": 1}},
+            {"explorers": {"mupata": 1, "karthadst": 1}, "levels": {"explorers": 1}},
         ],
     )
 
@@ -211,6 +209,66 @@ def test_one_conquest_for_two_at_sea_counts() -> None:
     sea.play(p, 0, "gather", **{"from": "four"})
     sea.play(p, 0, "strike")
     assert sea.legal(p, 0) == [{"do": "move", "from": "two", "to": "huaxia"}]
+
+
+@pytest.mark.rule("FE-MOV-2", "FE-CON-1")
+@pytest.mark.parametrize(("points", "offered"), [(4, False), (5, True)])
+def test_one_that_could_land_freely_may_be_needed_for_a_conquest(
+    points: int, offered: bool
+) -> None:
+    """Without a sword it takes both: the one in the second water goes three borders instead of one.
+
+    That, or the way back of the one in the fourth, takes all of four points, so that a third one
+    on land may only walk when there are five.
+    """
+    sea = Kit(game_of("channel"))
+    p = two_in_the_channel(points, swords=0, ashore=1)
+    assert sea.may(p, 0, "move", **{"from": "huaxia", "to": "alba"}) == offered
+    assert sea.may(p, 0, "move", **{"from": "four", "to": "three"})
+
+
+def in_the_strait(points: int, helper: str, between: int = 0) -> Position:
+    """One in the third water, far from home, and a helper on land behind the other coast.
+
+    Etruria has one defender in the region of its name; it may hold Mupata before the helper too.
+    """
+    held = {"etruria": 1, "huaxia": 1, **({"mupata": between} if between else {})}
+    return Kit(game_of("strait")).position(
+        players=2,
+        phase="movement",
+        movement=points,
+        seats=[
+            {"explorers": {"three": 1, helper: 1}, "levels": {"explorers": 1}},
+            {"explorers": held, "levels": {"explorers": sum(held.values()) - 1}},
+        ],
+    )
+
+
+@pytest.mark.rule("FE-MOV-2", "FE-CON-1", "FE-MOV-5")
+@pytest.mark.parametrize(
+    ("points", "helper", "between", "offered"),
+    [
+        (3, "mupata", 0, True),
+        (3, "wallmapu", 0, False),
+        (4, "wallmapu", 0, True),
+        (4, "wallmapu", 2, False),
+        (5, "wallmapu", 2, True),
+    ],
+    ids=[
+        "help is near",
+        "help is too far",
+        "and is not",
+        "the way is closed",
+        "there is a way back",
+    ],
+)
+def test_help_by_land_counts_as_far_as_it_can_come(
+    points: int, helper: str, between: int, offered: bool
+) -> None:
+    """From the fourth water it takes four points back to Karthadst, or one and the helper's."""
+    sea = Kit(game_of("strait"))
+    p = in_the_strait(points, helper, between)
+    assert sea.may(p, 0, "move", **{"from": "three", "to": "four"}) == offered
 
 
 # ---- assaults ---------------------------------------------------------------------------------
@@ -295,6 +353,6 @@ def test_random_movement_out_of_big_crowded_positions_always_comes_ashore() -> N
             codes = p.legal(mover)
             going_on = codes[1:] if codes[0] == 0 and len(codes) > 1 else codes
             p.play(mover, going_on[random.below(len(going_on))])
-            assert sea.game.check(p) == ""
+            assert p.fault() == ""
         assert not OCEANS & set(sea.empire(p, 0)["explorers"])
     assert sailed > 100

@@ -151,6 +151,10 @@ class Position:
     def to_bytes(self) -> bytes:
         raise NotImplementedError  # abstract
 
+    def fault(self) -> str:
+        """The first thing about this position that can never be, or an empty string."""
+        raise NotImplementedError  # abstract
+
     def scalars(self) -> list[int]:
         raise NotImplementedError  # abstract
 

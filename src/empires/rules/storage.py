@@ -64,3 +64,6 @@ def restore(p: Position, data: bytes, start: bytes) -> None:
         for i in range(len(column)):
             column[i] = values[fill]
             fill += 1
+    fault = p.fault()
+    if fault:
+        raise BadBytes(f"these bytes are no possible position: {fault}")

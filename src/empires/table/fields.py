@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar
 
+from empires.rules.position import Position
 from empires.table.game import GameError
+
+P = TypeVar("P", bound=Position)
 
 
 class UnknownName(GameError):
@@ -77,3 +80,11 @@ def words(value: object) -> list[int]:
     if len(got) != 4:
         raise GameError(f"random: expected four numbers, got {len(got)}")
     return [whole(word, "random", 0, 2**32 - 1) for word in got]
+
+
+def possible(p: P) -> P:
+    """The position, once it is known that it can be."""
+    fault = p.fault()
+    if fault:
+        raise GameError(f"this is no possible position: {fault}")
+    return p

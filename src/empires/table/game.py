@@ -134,7 +134,7 @@ class Game(ABC, Generic[P]):
 
     def check(self, p: P) -> str:
         """The first thing about a position that can never be, or an empty string."""
-        return ""
+        return p.fault()
 
     def check_move(self, before: P, notes: list[Note]) -> str:
         """What one move, played in ``before``, should not have done; an empty string if fine."""

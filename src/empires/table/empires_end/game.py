@@ -103,9 +103,6 @@ class EmpiresEndGame(Game[EmpiresEnd]):
             return True
         return PHASES[p.tables.track(p.players)[p.space]] not in ("disaster", "double_disaster")
 
-    def check(self, p: EmpiresEnd) -> str:
-        return invariants.check(p)
-
     def check_move(self, before: EmpiresEnd, notes: list[Note]) -> str:
         """EE-INN-1, EE-INN-3: cards go to healthy locations with the fewest innovations."""
         return invariants.check_placement(before, notes)

@@ -11,14 +11,13 @@ from empires.rules.empires_end.cards import take_up
 from empires.rules.empires_end.disaster import begin_turn
 from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.empires_end.innovations import attach
-from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.tables import Tables
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
 from empires.table.empires_end.dumping import RULESETS
 from empires.table.empires_end.names import PHASES, Names
 from empires.table.empires_end.stages import STAGE_NAMES
-from empires.table.fields import entries, flag, one_of, table, whole, words
+from empires.table.fields import entries, flag, one_of, possible, table, whole, words
 from empires.table.game import GameError
 
 KEYS: Final = (
@@ -76,10 +75,7 @@ class Reader:
         revealed = self.read_disasters(p)
         self.read_decks(p, revealed)
         self.read_moment(p, revealed)
-        fault = check(p)
-        if fault:
-            raise GameError(f"this is no possible position: {fault}")
-        return p
+        return possible(p)
 
     def read_seat(self, p: EmpiresEnd, seat: int, given: object) -> None:
         where = f"seats.{seat}"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from empires.content.first_empires import load
-from empires.rules.first_empires import hidden, invariants, moves
+from empires.rules.first_empires import hidden, moves
 from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
 from empires.rules.first_empires.tables import Tables
 from empires.rules.random import Random
@@ -98,6 +98,3 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     def acts_together(self, p: FirstEmpires) -> bool:
         """Turns follow one another; nobody decides beside somebody else."""
         return False
-
-    def check(self, p: FirstEmpires) -> str:
-        return invariants.check(p)

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from empires.rules.first_empires import flow, terms
 from empires.rules.first_empires.game import FirstEmpires
-from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import put, value
 from empires.rules.first_empires.tables import Tables
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
-from empires.table.fields import entries, flag, one_of, table, whole, words
+from empires.table.fields import entries, flag, one_of, possible, table, whole, words
 from empires.table.first_empires.names import FACE, TILES, TRACK, Names
 from empires.table.first_empires.stages import STAGE
 from empires.table.game import GameError
@@ -69,10 +68,7 @@ class Reader:
                 self.read_seat(p, seat, seats[seat] if seat < len(seats) else {})
         self.read_turn(p)
         self.begin(p, seats)
-        fault = check(p)
-        if fault:
-            raise GameError(f"this is no possible position: {fault}")
-        return p
+        return possible(p)
 
     def number(self, key: str, low: int, high: int, default: int = 0) -> int:
         return whole(self.written.get(key, default), key, low, high)
