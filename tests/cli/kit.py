@@ -66,5 +66,5 @@ def played_table(seed: int = 5, moves: int | None = None, game: str = "empires-e
     bots = [bot("random", seed=seat) for seat in range(3)]
     while not table.over and (moves is None or table.ply < moves):
         seat = table.to_move[0]
-        table.play(seat, bots[seat].choose(table.view(seat)))
+        table.play(seat, bots[seat].choose(bots[seat].look(table.game, table.position, seat)))
     return table

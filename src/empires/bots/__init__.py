@@ -1,39 +1,66 @@
-"""Seats that play by themselves, found by name. A bot sees its seat's view and nothing else.
+"""Seats that play by themselves, found by name. A bot sees what its seat knows and nothing else.
 
->>> bot("random", seed=7).choose({"prompt": {"choices": [{"id": 35}]}})
-35
+>>> import empires
+>>> from empires.rules.random import seeded
+>>> game = empires.game("empires-end")
+>>> p = game.new(players=2, seed=7)
+>>> seat = p.to_move[0]
+>>> bot("random", seed=7).choose(Outlook.of(game, p, seat, seeded([1, 2, 3]))) in p.legal(seat)
+True
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
 
+from empires.bots.bot import Bot
+from empires.bots.greedy import GreedyBot
+from empires.bots.levels import LEVELS
+from empires.bots.outlook import Outlook
 from empires.bots.random import RandomBot
-from empires.table.game import View
+from empires.bots.specs import BadSpec, File, Parameter, Whole, parameters
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
-
-
-class Bot(Protocol):
-    """Whoever answers the prompts of one seat."""
-
-    def choose(self, view: View) -> int:
-        """The code of one of the choices in the view's prompt."""
+__all__ = ["KINDS", "LEVELS", "BadSpec", "Bot", "Outlook", "bot", "check_spec"]
 
 
-class UnknownBot(ValueError):
-    """Nobody wrote a bot of this name."""
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of bot: who makes it, and what may stand behind its name."""
 
-    def __init__(self, spec: str) -> None:
-        super().__init__(f'there is no bot "{spec}": known are {", ".join(BOTS)}')
+    make: Callable[..., Bot]
+    example: str
+    first: tuple[str, Parameter] | None = None
+    """The parameter that needs no name and has to be there."""
+    known: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+KINDS: Final[Mapping[str, Kind]] = {
+    "random": Kind(RandomBot, "random"),
+    "greedy": Kind(
+        GreedyBot,
+        "greedy",
+        known={"worlds": Whole(1, 1000), "slips": Whole(0, 100), "file": File()},
+    ),
+}
+
+
+def check_spec(spec: str) -> tuple[Kind, dict[str, object]]:
+    """The kind of bot that a spec or a level asks for, and its parameters; or ``BadSpec``."""
+    name, *texts = LEVELS.get(spec, spec).split(":")
+    if name not in KINDS:
+        known = ", ".join([*(kind.example for kind in KINDS.values()), *LEVELS])
+        raise BadSpec(f'there is no bot "{spec}": known are {known}')
+    kind = KINDS[name]
+    return kind, parameters(spec, texts, kind.first, kind.known)
 
 
 def bot(spec: str, *, seed: int) -> Bot:
-    """A fresh bot. The same spec, seed and views always give the same choices."""
-    if spec not in BOTS:
-        raise UnknownBot(spec)
-    return BOTS[spec](seed)
+    """A fresh bot for one seat of one game.
+
+    The same spec, seed and outlooks always give the same choices, unless the bot looks at the
+    clock or comes from outside.
+    """
+    kind, found = check_spec(spec)
+    return kind.make(seed, **found)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from empires.rules.random import WORD, seeded
-from empires.table.game import View
+from empires.bots.bot import Bot
+from empires.bots.outlook import Outlook
 
 
-class RandomBot:
-    """Chooses with a random source of its own, so that the game's stays untouched."""
+class RandomBot(Bot):
+    """Knows nothing, wants nothing."""
 
-    def __init__(self, seed: int) -> None:
-        self.random = seeded([(seed >> shift) & WORD for shift in (0, 32, 64)])
-
-    def choose(self, view: View) -> int:
-        choices = view["prompt"]["choices"]
-        code: int = choices[self.random.below(len(choices))]["id"]
-        return code
+    def decide(self, outlook: Outlook) -> int:
+        return outlook.legal[self.random.below(len(outlook.legal))]

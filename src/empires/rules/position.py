@@ -148,6 +148,21 @@ class Position:
     def copy(self) -> Position:
         raise NotImplementedError  # abstract
 
+    def imagined(self, seat: Seat, random: Random) -> Position:
+        """A position this seat (-1: an onlooker) could be in, for all it knows."""
+        raise NotImplementedError  # abstract
+
+    def worth(self, seat: Seat, weights: vec[i64]) -> i64:
+        """What the position promises to a seat, in hundredths of a point.
+
+        The game's ``evaluation`` says which weight stands where. At the end it is the score.
+        """
+        raise NotImplementedError  # abstract
+
+    def midway(self, seat: Seat) -> bool:
+        """Whether a seat is in the middle of a choice that only its last step completes."""
+        raise NotImplementedError  # abstract
+
     def to_bytes(self) -> bytes:
         raise NotImplementedError  # abstract
 

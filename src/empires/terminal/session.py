@@ -65,7 +65,8 @@ class Session:
         return waiting_humans[0] if together and waiting_humans else seats[0]
 
     def let_bot_play(self, seat: int) -> None:
-        self.table.play(seat, self.bots[seat].choose(self.table.view(seat)))
+        table, bot = self.table, self.bots[seat]
+        table.play(seat, bot.choose(bot.look(table.game, table.position, seat)))
         if not self.humans:
             self.show_news(None)
 

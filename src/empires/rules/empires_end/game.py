@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from empires.rules import storage
-from empires.rules.empires_end import flow, scoring
+from empires.rules.columns import vec
+from empires.rules.empires_end import evaluation, flow, hidden, scoring
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.setup import set_up
@@ -33,6 +34,12 @@ class EmpiresEnd(Board):
         """An independent position; the journal is not copied."""
         return EmpiresEnd(self.tables, self.players, self.random.copy(), self.moves, self)
 
+    def imagined(self, seat: Seat, random: Random) -> EmpiresEnd:
+        """A position this seat (-1: an onlooker) could be in, for all it knows."""
+        q = self.copy()
+        hidden.redraw(q, seat, random)
+        return q
+
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
         return storage.written(self, storage.head(TAG, self.tables.digest))
@@ -45,6 +52,12 @@ class EmpiresEnd(Board):
 
     def beats(self, one: Seat, other: Seat) -> bool:
         return scoring.beats(self, one, other)
+
+    def worth(self, seat: Seat, weights: vec[i64]) -> i64:
+        return evaluation.worth(self, seat, weights)
+
+    def midway(self, seat: Seat) -> bool:
+        return evaluation.midway(self, seat)
 
 
 def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:

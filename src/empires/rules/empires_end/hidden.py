@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.empires_end.cards import take_up
-from empires.rules.empires_end.game import EmpiresEnd
-from empires.rules.empires_end.position import has
+from empires.rules.empires_end.position import Board, has
 from empires.rules.empires_end.terms import (
     AIM,
     AXE,
@@ -41,23 +40,21 @@ from empires.rules.random import Random, shuffle
 MOST_TRIES: Final[i64] = 5000
 
 
-def imagine(p: EmpiresEnd, seat: Seat, random: Random) -> EmpiresEnd:
-    """A position this seat (-1: an onlooker) could be in, as far as it can know.
+def redraw(q: Board, seat: Seat, random: Random) -> None:
+    """Turn a position into one that this seat (-1: an onlooker) could be in, for all it knows.
 
     Redrawn: both decks, the other hands, sealed bids, what others have begun to choose, and the
     random source. Kept: what everybody holds in resources. Every gain and every payment is
     public when it happens (EE-RES-3), so an attentive player knows those amounts exactly.
     """
-    q = p.copy()
     q.random = Random(random.word(), random.word(), random.word(), random.word())
     forget_choices(q, seat)
     redraw_bids(q, seat)
     redraw_cards(q, seat)
     shuffle(q.conflict_deck, q.conflict_count, q.random)
-    return q
 
 
-def forget_choices(q: EmpiresEnd, seat: Seat) -> None:
+def forget_choices(q: Board, seat: Seat) -> None:
     """A begun choice changes nothing until it is complete, and nobody else sees it."""
     for other in range(q.players):
         if other == seat:
@@ -87,7 +84,7 @@ def beginning_of(stage: i64) -> i64:
     return NOTHING
 
 
-def redraw_bids(q: EmpiresEnd, seat: Seat) -> None:
+def redraw_bids(q: Board, seat: Seat) -> None:
     """EE-VIS-2: a sealed bid may be anything its owner can pay."""
     if q.conflict == NOTHING or q.bids_opened:
         return
@@ -97,7 +94,7 @@ def redraw_bids(q: EmpiresEnd, seat: Seat) -> None:
             q.coins[other] = q.random.below(has(q, other, COIN) + 1)
 
 
-def redraw_cards(q: EmpiresEnd, seat: Seat) -> None:
+def redraw_cards(q: Board, seat: Seat) -> None:
     """Deal the unseen cards anew to the other hands and the deck.
 
     A card that went into the deck after a seat last drew cannot be in that seat's hand, and
@@ -130,7 +127,7 @@ def redraw_cards(q: EmpiresEnd, seat: Seat) -> None:
         q.at[unseen[i]] = IN_DECK
 
 
-def next_to_deal(q: EmpiresEnd, sizes: vec[i64]) -> Seat:
+def next_to_deal(q: Board, sizes: vec[i64]) -> Seat:
     """The undealt seat that has drawn nothing for the longest time, or -1."""
     best: i64 = NOTHING
     for other in range(q.players):
@@ -139,7 +136,7 @@ def next_to_deal(q: EmpiresEnd, sizes: vec[i64]) -> Seat:
     return best
 
 
-def deal(q: EmpiresEnd, other: Seat, size: i64, unseen: vec[i64], count: i64) -> i64:
+def deal(q: Board, other: Seat, size: i64, unseen: vec[i64], count: i64) -> i64:
     """Take cards this seat can hold out of the unseen ones; how many are left.
 
     A card it cannot hold is drawn again. Skipping it instead would leave such cards in front,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from empires.rules.column import column
-from empires.rules.first_empires.game import FirstEmpires
+from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.terms import (
     CARDS,
     CHOOSE_TILE,
@@ -26,13 +26,12 @@ from empires.rules.position import Seat
 from empires.rules.random import Random, shuffle
 
 
-def imagine(p: FirstEmpires, seat: Seat, random: Random) -> FirstEmpires:
-    """A position this seat (-1: an onlooker) could be in.
+def redraw(q: Board, seat: Seat, random: Random) -> None:
+    """Turn a position into one that this seat (-1: an onlooker) could be in, for all it knows.
 
     Redrawn: all decks, the other hands, the values of the city tiles unless they lie open, what
     another seat has begun to choose, and the random source. Everything else is public.
     """
-    q = p.copy()
     q.random = Random(random.word(), random.word(), random.word(), random.word())
     forget_choices(q, seat)
     for other in range(q.players):
@@ -40,10 +39,9 @@ def imagine(p: FirstEmpires, seat: Seat, random: Random) -> FirstEmpires:
             redraw_cards(q, other, other == seat)
             if not q.open_tiles and not q.over:
                 redraw_tiles(q, other)
-    return q
 
 
-def forget_choices(q: FirstEmpires, seat: Seat) -> None:
+def forget_choices(q: Board, seat: Seat) -> None:
     """A begun choice changes nothing until it is complete, and nobody else sees it."""
     for other in range(q.players):
         if other == seat:
@@ -62,7 +60,7 @@ def forget_choices(q: FirstEmpires, seat: Seat) -> None:
             q.chosen = NOTHING
 
 
-def redraw_cards(q: FirstEmpires, other: Seat, own: bool) -> None:
+def redraw_cards(q: Board, other: Seat, own: bool) -> None:
     """The deck in another order; for other seats, another hand out of hand and deck."""
     base = other * CARDS
     unseen = column(CARDS, NOTHING)
@@ -82,7 +80,7 @@ def redraw_cards(q: FirstEmpires, other: Seat, own: bool) -> None:
         q.deck[base + i - hand] = unseen[i]
 
 
-def redraw_tiles(q: FirstEmpires, other: Seat) -> None:
+def redraw_tiles(q: Board, other: Seat) -> None:
     """FE-VIS-3: any of a seat's six tiles may have any of the six values."""
     values = q.tile_value[other * TILES : other * TILES + TILES]
     shuffle(values, TILES, q.random)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from empires.content.empires_end import load
-from empires.rules.empires_end import hidden, invariants, moves
+from empires.rules.empires_end import invariants, moves
 from empires.rules.empires_end.game import EmpiresEnd, from_bytes, new_position
 from empires.rules.empires_end.tables import Tables
 from empires.rules.position import Note
@@ -93,7 +93,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         return position(written, self._tables, self._names)
 
     def imagine(self, p: EmpiresEnd, seat: int | None, random: Random) -> EmpiresEnd:
-        return hidden.imagine(p, -1 if seat is None else seat, random)
+        return p.imagined(-1 if seat is None else seat, random)
 
     def acts_together(self, p: EmpiresEnd) -> bool:
         """EE-FLOW-3: everything but the turns of a disaster phase."""

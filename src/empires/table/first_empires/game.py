@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from empires.content.first_empires import load
-from empires.rules.first_empires import hidden, moves
+from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
 from empires.rules.first_empires.tables import Tables
 from empires.rules.random import Random
@@ -93,7 +93,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
         return Reader(written, players, self._tables[players], self._names[players]).read()
 
     def imagine(self, p: FirstEmpires, seat: int | None, random: Random) -> FirstEmpires:
-        return hidden.imagine(p, -1 if seat is None else seat, random)
+        return p.imagined(-1 if seat is None else seat, random)
 
     def acts_together(self, p: FirstEmpires) -> bool:
         """Turns follow one another; nobody decides beside somebody else."""

@@ -1,0 +1,14 @@
+"""The five levels a player can choose from. Their names in words are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEVELS: Final = {
+    "settler": "greedy:slips=50",
+    "steward": "greedy:slips=15",
+    "governor": "greedy",
+    "consul": "greedy",
+    "emperor": "greedy",
+}
+"""From the weakest to the strongest: each beats the one before it in the arena (docs/bots.md)."""

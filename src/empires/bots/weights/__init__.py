@@ -1,0 +1,65 @@
+"""What the bots think things are worth: one file of weights for each game, tuned in the arena."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+
+EVALUATIONS: Final = {
+    "empires-end": "empires.rules.empires_end.evaluation",
+    "first-empires": "empires.rules.first_empires.evaluation",
+}
+
+
+class WeightsError(ValueError):
+    """A file of weights that does not fit its game, in one line that says what would be right."""
+
+
+def names(game: str) -> tuple[str, ...]:
+    """What the weights of a game are called, in the order in which the evaluation takes them."""
+    found: tuple[str, ...] = import_module(EVALUATIONS[game]).WEIGHTS
+    return found
+
+
+def read(game: str, file: Path | None = None) -> dict[str, int]:
+    """The weights of a game by name: the ones that ship with it, or those of a file."""
+    if file is None:
+        text = resources.files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8")
+        return checked(game, tomllib.loads(text), f"{game}.toml")
+    try:
+        return checked(game, tomllib.loads(file.read_text(encoding="utf-8")), str(file))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise WeightsError(f"{file}: {error}") from error
+
+
+def checked(game: str, found: dict[str, object], file: str) -> dict[str, int]:
+    expected = names(game)
+    for name, value in found.items():
+        if name not in expected:
+            raise WeightsError(f"{file}: {name}: no such weight; known are {', '.join(expected)}")
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 1_000_000:
+            raise WeightsError(
+                f"{file}: {name}: expected a whole number from -1000000 to 1000000, got {value!r}"
+            )
+    for name in expected:
+        if name not in found:
+            raise WeightsError(f"{file}: {name}: is missing")
+    return {name: int(str(found[name])) for name in expected}
+
+
+def as_column(game: str, values: dict[str, int]) -> vec[i64]:
+    """The weights as the compiled evaluation takes them."""
+    return vec[i64]([values[name] for name in names(game)])
+
+
+@cache
+def shipped(game: str) -> vec[i64]:
+    """The weights that ship with a game, as the compiled evaluation takes them."""
+    return as_column(game, read(game))

@@ -1,0 +1,82 @@
+"""Play that looks one choice ahead: every legal move is tried, and valued by what it leads to.
+
+What a position is worth, the games say themselves (``worth``, with weights that come from data).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from empires.rules.column import column
+from empires.rules.columns import vec
+from empires.rules.position import Code, Position, Seat
+from empires.rules.random import Random
+
+MOST_STEPS: Final[i64] = 4  # of one choice; the longest has three
+
+
+def margin(p: Position, seat: Seat, weights: vec[i64]) -> i64:
+    """How much more a position is worth to a seat than to the others on average."""
+    others: i64 = 0
+    for other in range(p.players):
+        if other != seat:
+            others += p.worth(other, weights)
+    return p.worth(seat, weights) - others // (p.players - 1)
+
+
+def outcome(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> i64:
+    """The margin once the choice that a seat is in the middle of is complete, made at its best."""
+    if steps == 0 or not p.midway(seat):
+        return margin(p, seat, weights)
+    p.fill(seat)
+    codes = p.moves.codes[: p.moves.count]
+    best: i64 = 0
+    for i in range(len(codes)):
+        after = p.copy()
+        after.apply(seat, codes[i])
+        found = outcome(after, seat, weights, steps - 1)
+        if i == 0 or found > best:
+            best = found
+    return best
+
+
+def appraise(p: Position, seat: Seat, weights: vec[i64]) -> vec[i64]:
+    """What each legal move of a seat leads to, in the order of ``legal``."""
+    p.fill(seat)
+    codes = p.moves.codes[: p.moves.count]
+    found = column(len(codes), 0)
+    for i in range(len(codes)):
+        after = p.copy()
+        after.apply(seat, codes[i])
+        found[i] = outcome(after, seat, weights, MOST_STEPS)
+    return found
+
+
+def greedy(p: Position, seat: Seat, weights: vec[i64], worlds: i64, random: Random) -> Code:
+    """The move that leads to the best, on average over some positions the seat could be in.
+
+    The seat's own legal moves are the same in all of them. Among equals chance decides.
+    """
+    p.fill(seat)
+    codes = p.moves.codes[: p.moves.count]
+    count: i64 = len(codes)
+    if count == 1:
+        return codes[0]
+    sums = column(count, 0)
+    for _ in range(worlds):
+        found = appraise(p.imagined(seat, random), seat, weights)
+        for i in range(count):
+            sums[i] += found[i]
+    best: i64 = 0
+    equals: i64 = 1
+    for i in range(1, count):
+        if sums[i] > sums[best]:
+            best = i
+            equals = 1
+        elif sums[i] == sums[best]:
+            equals += 1
+            if random.below(equals) == 0:
+                best = i
+    return codes[best]

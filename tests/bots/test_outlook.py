@@ -1,0 +1,79 @@
+"""A bot gets what its seat knows: nothing it is given leads to the true position."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import pytest
+
+from empires.bots import Bot, Outlook
+from empires.bots.random import RandomBot
+from empires.rules.position import Position
+from tests.bots.kit import GAMES, outlook
+
+
+class Cheat(Bot):
+    """Asks for everything it could get hold of."""
+
+    def decide(self, outlook: Outlook) -> int:
+        outlook.imagine(self.random)  # from now on it holds at least one position
+        self.found = reachable(outlook)
+        return outlook.legal[0]
+
+
+def reachable(start: object) -> list[Position]:
+    """All positions that any chain of references leads to; modules and classes are no secret."""
+    seen = {id(start)}
+    found: list[Position] = []
+    front: list[Any] = [start]
+    while front:
+        thing = front.pop()
+        for other in gc.get_referents(thing):
+            if id(other) in seen or isinstance(other, type(gc) | type):
+                continue
+            seen.add(id(other))
+            front.append(other)
+            if isinstance(other, Position):
+                found.append(other)
+    return found
+
+
+def in_mid_game(name: str) -> tuple[Position, int]:
+    p: Position = GAMES[name].new(players=3, seed=11)
+    for _ in range(40):
+        seat = p.to_move[0]
+        p.play(seat, p.legal(seat)[-1])
+    while len(p.legal(p.to_move[0])) == 1:
+        p.play(p.to_move[0], p.legal(p.to_move[0])[0])
+    return p, p.to_move[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_looks_everywhere_does_not_find_the_true_position(name: str) -> None:
+    p, seat = in_mid_game(name)
+    cheat = Cheat(1)
+    cheat.choose(outlook(GAMES[name], p, seat))
+    assert cheat.found, "a cheat that finds no position at all proves nothing"
+    secrets = [found.to_bytes() for found in cheat.found]
+    assert p.to_bytes() not in secrets
+    assert all(found.random.words() != p.random.words() for found in cheat.found)
+    assert all(found.moves is not p.moves for found in cheat.found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_refuses_the_true_position(name: str) -> None:
+    p, _ = in_mid_game(name)
+    with pytest.raises(TypeError, match="a bot gets an Outlook of its seat, not"):
+        RandomBot(1).choose(p)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_outlook_shows_what_the_seat_may_see(name: str) -> None:
+    p, seat = in_mid_game(name)
+    game = GAMES[name]
+    seen = outlook(game, p, seat)
+    assert seen.view == game.view(p, seat)
+    assert seen.legal == p.legal(seat)
+    again = Outlook(game, seat, seen.imagined)
+    assert again.view == seen.view
