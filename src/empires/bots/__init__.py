@@ -20,7 +20,8 @@ from empires.bots.greedy import GreedyBot
 from empires.bots.levels import LEVELS
 from empires.bots.outlook import Outlook
 from empires.bots.random import RandomBot
-from empires.bots.specs import BadSpec, File, Parameter, Whole, parameters
+from empires.bots.search import PLAYOUTS, SearchBot
+from empires.bots.specs import BadSpec, File, OneOf, Parameter, Thinking, Whole, parameters
 
 __all__ = ["KINDS", "LEVELS", "BadSpec", "Bot", "Outlook", "bot", "check_spec"]
 
@@ -42,6 +43,19 @@ KINDS: Final[Mapping[str, Kind]] = {
         GreedyBot,
         "greedy",
         known={"worlds": Whole(1, 1000), "slips": Whole(0, 100), "file": File()},
+    ),
+    "search": Kind(
+        SearchBot,
+        "search:100ms",
+        first=("budget", Thinking()),
+        known={
+            "explore": Whole(0, 1000),
+            "trust": Whole(0, 100_000),
+            "scale": Whole(1, 100_000),
+            "win": Whole(0, 100),
+            "playout": OneOf(tuple(PLAYOUTS)),
+            "depth": Whole(0, 1000),
+        },
     ),
 }
 

@@ -152,6 +152,13 @@ class Position:
         """A position this seat (-1: an onlooker) could be in, for all it knows."""
         raise NotImplementedError  # abstract
 
+    def sight(self, seat: Seat, with_hand: bool) -> i64:
+        """What a seat sees, as one number: equal for positions that it cannot tell apart."""
+        raise NotImplementedError  # abstract
+
+    def reopen(self, seat: Seat) -> None:
+        """Let the others decide again what they have decided and this seat cannot know yet."""
+
     def worth(self, seat: Seat, weights: vec[i64]) -> i64:
         """What the position promises to a seat, in hundredths of a point.
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.empires_end import evaluation, flow, hidden, scoring
+from empires.rules.empires_end import evaluation, flow, hidden, scoring, sight
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.setup import set_up
@@ -52,6 +52,12 @@ class EmpiresEnd(Board):
 
     def beats(self, one: Seat, other: Seat) -> bool:
         return scoring.beats(self, one, other)
+
+    def sight(self, seat: Seat, with_hand: bool) -> i64:
+        return sight.sight(self, seat, with_hand)
+
+    def reopen(self, seat: Seat) -> None:
+        hidden.reopen_bids(self, seat)
 
     def worth(self, seat: Seat, weights: vec[i64]) -> i64:
         return evaluation.worth(self, seat, weights)

@@ -94,6 +94,17 @@ def redraw_bids(q: Board, seat: Seat) -> None:
             q.coins[other] = q.random.below(has(q, other, COIN) + 1)
 
 
+def reopen_bids(q: Board, seat: Seat) -> None:
+    """EE-CON-3: sealed bids of the others, to be made again: nobody has seen them yet."""
+    if q.conflict == NOTHING or q.bids_opened:
+        return
+    for other in range(q.players):
+        if other != seat and q.stage[other] == IDLE:
+            q.stage[other] = BID_AXES
+            q.axes[other] = 0
+            q.coins[other] = 0
+
+
 def redraw_cards(q: Board, seat: Seat) -> None:
     """Deal the unseen cards anew to the other hands and the deck.
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.first_empires import evaluation, flow, hidden, scoring
+from empires.rules.first_empires import evaluation, flow, hidden, scoring, sight
 from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.setup import set_up
@@ -52,6 +52,9 @@ class FirstEmpires(Board):
 
     def beats(self, one: Seat, other: Seat) -> bool:
         return scoring.beats(self, one, other)
+
+    def sight(self, seat: Seat, with_hand: bool) -> i64:
+        return sight.sight(self, seat, with_hand)
 
     def worth(self, seat: Seat, weights: vec[i64]) -> i64:
         return evaluation.worth(self, seat, weights)
