@@ -1,30 +1,151 @@
-"""What a position of Empire's End promises to a seat, in hundredths of a point."""
+"""What a position of Empire's End promises to a seat: an estimate of its final score."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
+from empires.rules.empires_end.appraisal import innovations_promise, location_promise, promise
+from empires.rules.empires_end.disaster import is_open
+from empires.rules.empires_end.forecast import conflict_outcome, disaster_outcome
 from empires.rules.empires_end.hidden import beginning_of
-from empires.rules.empires_end.position import Board, holds_in_all
+from empires.rules.empires_end.innovations import adjacent_destroyed
+from empires.rules.empires_end.position import Board, card_ability, has
+from empires.rules.empires_end.prospects import Prospects, risk_of
 from empires.rules.empires_end.scoring import total
-from empires.rules.empires_end.terms import NOTHING
+from empires.rules.empires_end.terms import (
+    BID_AXES,
+    BURN,
+    BURN_SECOND,
+    COIN,
+    END,
+    HAMMER,
+    MOST_HELD_CARDS,
+    NOTHING,
+    PLACE_FIRST,
+    PLACE_SECOND,
+    PLACE_TAKEN,
+    PLACES,
+    POINTS_PER_RESOURCE,
+    RESOURCES,
+    SLOTS,
+    Resource,
+)
+from empires.rules.empires_end.weights import (
+    A_CARD,
+    A_CONFLICT,
+    A_DISASTER,
+    A_REBUILD,
+    A_SLOT,
+    HAND_SHARE,
+    IDLE_SHARE,
+    RISK,
+    ROOM,
+    WEIGHTS,
+)
 from empires.rules.position import Seat
 
-WEIGHTS: Final = ("resource",)
-"""What the weights are called, in the order in which ``worth`` takes them."""
+__all__ = ["WEIGHTS", "midway", "worth"]
 
 
 def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
-    """The points on the table, and what the rest will bring."""
-    points = 100 * total(p, seat)
+    """The final score to expect, in hundredths of a point; at the end it is the score."""
     if p.over:
-        return points
-    return points + weights[0] * holds_in_all(p, seat)
+        return 100 * total(p, seat)
+    ahead = Prospects(p, seat, weights)
+    return (
+        100 * p.score[seat]
+        + empire(p, seat, ahead, weights)
+        + store(p, seat, ahead, weights)
+        + hand(p, seat, ahead, weights)
+        + open_cards(p, seat, ahead, weights)
+        + ahead.disasters * weights[A_DISASTER] // p.players
+        + ahead.conflicts * weights[A_CONFLICT]
+    )
+
+
+def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """Locations and innovations, healthy ones and those that may be rebuilt."""
+    standing: i64 = 0
+    idle: i64 = 0
+    best_rebuild: i64 = 0
+    funds = has(p, seat, HAMMER) + has(p, seat, COIN)
+    for place in range(PLACES):
+        at = seat * PLACES + place
+        beside = adjacent_destroyed(p, seat, place)
+        risk = risk_of(p, ahead, beside, weights[RISK])
+        innovations = innovations_promise(p, seat, place, risk, ahead, weights)
+        if p.healthy[at] == 1:
+            standing += innovations + location_promise(p, seat, place, risk, ahead, weights)
+        else:
+            idle += innovations
+            cost = p.tables.rebuild_cost[p.location[at]]
+            back = p.tables.value[p.location[at]] * (100 - risk) + innovations
+            best_rebuild = max(best_rebuild, back * min(funds, cost) // max(cost, 1))
+    if ahead.rebuilds(p, seat) == 0:
+        return standing
+    return standing + (idle * weights[IDLE_SHARE] + best_rebuild * weights[A_REBUILD]) // 100
+
+
+def store(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """Resources: the more of a kind, the less one more helps, unless the end counts them."""
+    worth: i64 = 0
+    for resource in range(RESOURCES):
+        amount = has(p, seat, resource)
+        if amount > 0:
+            used = amount * ahead.price(resource) * weights[ROOM] // (weights[ROOM] + amount)
+            worth += max(used, 100 * amount * counted_at_the_end(p, seat, resource))
+    return worth
+
+
+def counted_at_the_end(p: Board, seat: Seat, resource: Resource) -> i64:
+    """EE-END-2: points for each of a kind that is held when the game ends."""
+    points: i64 = 0
+    for at in range(seat * PLACES, seat * PLACES + PLACES):
+        if p.healthy[at] == 0:
+            continue
+        card = p.oldest[at]
+        while card != NOTHING:
+            ability = card_ability(card)
+            if p.tables.kind[ability] == POINTS_PER_RESOURCE and p.tables.phase[ability] == END:
+                points += i64(p.tables.resource[ability] == resource) * p.tables.amount[ability]
+            card = p.newer[card]
+    return points
+
+
+def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """Cards to build or sell, as many as there will be room for; a missing one is an average one.
+
+    Counting the missing ones keeps the refill (EE-IND-5) from looking like a gain.
+    """
+    slots = ahead.slots(p, seat)
+    if slots == 0:
+        return 0
+    cards = (p.hand_size - p.hand_count[seat]) * weights[A_CARD]
+    for i in range(seat * MOST_HELD_CARDS, seat * MOST_HELD_CARDS + p.hand_count[seat]):
+        card = p.hand[i]
+        built = promise(p, seat, card_ability(card), NOTHING, 0, 0, ahead, weights)
+        cards += max(built - p.tables.build_cost[card] * ahead.hammer, ahead.coin)
+    share = weights[HAND_SHARE] * min(slots, p.hand_size) // p.hand_size
+    return slots * weights[A_SLOT] + cards * share // 100
+
+
+def open_cards(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """The disasters and the conflict that lie open."""
+    worth: i64 = 0
+    for slot in range(SLOTS):
+        if is_open(p, slot):
+            worth += disaster_outcome(p, seat, slot, ahead, weights)
+    if p.conflict != NOTHING and not p.bids_opened:
+        worth += conflict_outcome(p, seat, ahead, weights)
+    return worth
 
 
 def midway(p: Board, seat: Seat) -> bool:
-    """Whether a seat has begun a choice that changes nothing until it is complete."""
-    return beginning_of(p.stage[seat]) != NOTHING
+    """Whether a seat is in the middle of a choice whose value shows only at its end."""
+    stage = p.stage[seat]
+    if stage in (BURN, PLACE_TAKEN, BURN_SECOND, PLACE_FIRST, PLACE_SECOND):
+        return True
+    if stage == BID_AXES:
+        return p.axes[seat] > 0
+    return beginning_of(stage) != NOTHING

@@ -1,0 +1,145 @@
+"""How the open disasters and the open conflict will probably end for a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.empires_end.appraisal import promise
+from empires.rules.empires_end.conflict import VICTORY, band, strength_at_home
+from empires.rules.empires_end.disaster import accepts, nearest, stands, threatened
+from empires.rules.empires_end.position import Board, card_ability, has
+from empires.rules.empires_end.prospects import Prospects
+from empires.rules.empires_end.tables import BANDS
+from empires.rules.empires_end.terms import (
+    AXE,
+    COIN,
+    IDLE,
+    NOTHING,
+    PLACES,
+    RESOURCES,
+    Place,
+    Slot,
+)
+from empires.rules.empires_end.weights import (
+    AN_INNOVATION,
+    AN_UPHEAVAL,
+    EDGE,
+    LIKELY_BID,
+)
+from empires.rules.position import Seat
+
+LEAST_STAKE: Final[i64] = 20  # even a resource without further use is not thrown away for nothing
+
+
+def disaster_outcome(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+    """What an open disaster will bring a seat, if everybody bids as long as it pays.
+
+    Seats are counted from the one whose turn it is. Each averts until the pot makes up for what
+    the disaster does to it, or until nothing fitting is left; whoever stops first takes it.
+    """
+    price = max(ahead.wheat, LEAST_STAKE)
+    gift = pot_worth(p, slot, ahead) + card_worth(p, seat, slot, ahead, weights)
+    start = first_to_decide(p, slot)
+    losses: i64 = 0
+    for other in range(p.players):
+        losses += loss(p, other, slot, weights)
+    taker: Seat = NOTHING
+    bids: i64 = 0
+    for turn in range(p.players):
+        other = (start + turn) % p.players
+        mine = loss(p, other, slot, weights)
+        # Taking pays as soon as it is no worse than to bid once more and leave it to the others.
+        wanted = ((p.players - 2) * mine + losses) // p.players - price - gift
+        rounds = max(0, (wanted - turn * price + p.players * price - 1) // (p.players * price))
+        rounds = min(rounds, can_bid(p, other, slot))
+        if taker == NOTHING or rounds * p.players + turn < bids:
+            taker = other
+            bids = rounds * p.players + turn
+    if taker == seat:
+        return gift + bids * price - bids // p.players * price - loss(p, seat, slot, weights)
+    turn = (seat - start + p.players) % p.players
+    return -((bids - turn + p.players - 1) // p.players) * price
+
+
+def first_to_decide(p: Board, slot: Slot) -> Seat:
+    """The seat that is next to decide about this disaster."""
+    for seat in range(p.players):
+        if p.stage[seat] != IDLE:
+            return seat if p.decided[slot] == 0 else (seat + 1) % p.players
+    return p.first_player
+
+
+def can_bid(p: Board, seat: Seat, slot: Slot) -> i64:
+    """EE-DIS-3: how often a seat could avert."""
+    count: i64 = 0
+    for resource in range(RESOURCES):
+        if accepts(p, slot, resource):
+            count += has(p, seat, resource)
+    return count
+
+
+def pot_worth(p: Board, slot: Slot, ahead: Prospects) -> i64:
+    return ahead.worth_of(p.pot, slot * RESOURCES)
+
+
+def card_worth(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+    """EE-DIS-5d: the innovation that the taker gains."""
+    return promise(p, seat, card_ability(p.revealed[slot]), NOTHING, 0, 0, ahead, weights)
+
+
+def loss(p: Board, seat: Seat, slot: Slot, weights: vec[i64]) -> i64:
+    """EE-DIS-5c, EE-DIS-6: what a seat would lose by taking a disaster."""
+    place = threatened(p, slot)
+    if stands(p, seat, place):
+        return loss_at(p, seat, place, weights)
+    distance = nearest(p, seat, place)
+    if distance == 0:
+        return 0
+    left = place - distance
+    right = place + distance
+    if not stands(p, seat, left):
+        return loss_at(p, seat, right, weights)
+    if not stands(p, seat, right):
+        return loss_at(p, seat, left, weights)
+    return min(loss_at(p, seat, left, weights), loss_at(p, seat, right, weights))
+
+
+def loss_at(p: Board, seat: Seat, place: Place, weights: vec[i64]) -> i64:
+    at = seat * PLACES + place
+    return 100 * p.tables.value[p.location[at]] + p.innovations[at] * weights[AN_INNOVATION]
+
+
+def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """EE-CON-4 to EE-CON-6: the reward for the strength a seat has or will have, less its bid."""
+    mine = likely_strength(p, seat, weights)
+    best: i64 = 0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, likely_strength(p, other, weights))
+    wins = max(0, min(100, 50 + weights[EDGE] * (mine - best)))
+    reward = reward_worth(p, band(p, mine), ahead)
+    victory = reward_worth(p, VICTORY, ahead) + weights[AN_UPHEAVAL]
+    return reward + victory * wins // 100 - bid_cost(p, seat, ahead, weights)
+
+
+def reward_worth(p: Board, which: i64, ahead: Prospects) -> i64:
+    row = p.conflict * BANDS + which
+    return 100 * p.tables.reward_points[row] + ahead.worth_of(p.tables.reward_gain, row * RESOURCES)
+
+
+def likely_strength(p: Board, seat: Seat, weights: vec[i64]) -> i64:
+    if p.stage[seat] == IDLE:
+        return strength_at_home(p, seat) + p.axes[seat] + p.coins[seat]
+    stock = has(p, seat, AXE) + has(p, seat, COIN)
+    return strength_at_home(p, seat) + stock * weights[LIKELY_BID] // 100
+
+
+def bid_cost(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """EE-CON-7: bids are lost. They stay with their owner until they are opened."""
+    if p.stage[seat] == IDLE:
+        return p.axes[seat] * ahead.axe + p.coins[seat] * ahead.coin
+    stock = has(p, seat, AXE) * ahead.axe + has(p, seat, COIN) * ahead.coin
+    return stock * weights[LIKELY_BID] // 100

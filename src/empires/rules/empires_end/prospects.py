@@ -1,0 +1,121 @@
+"""What is still to come for a seat on the track, and what a resource is worth because of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.empires_end.disaster import open_disasters
+from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.terms import (
+    AXE,
+    BID_AXES,
+    BID_COINS,
+    CARDS_A_PHASE,
+    CHOOSE_REPEAT,
+    COIN,
+    COMBINED,
+    CONFLICT,
+    DISASTER,
+    DOUBLE_DISASTER,
+    ECONOMIZE,
+    ECONOMY,
+    HAMMER,
+    INDUSTRIALIZE,
+    INDUSTRY,
+    ORDER,
+    PLACE_MOVED,
+    WHEAT,
+    Resource,
+)
+from empires.rules.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID
+from empires.rules.position import Seat
+
+ENOUGH_DISASTERS: Final[i64] = 3  # with fewer ahead, not everything held can still be bid
+
+
+@final
+class Prospects:
+    """Phases ahead of one seat, those it is in the middle of apart, and prices of resources."""
+
+    def __init__(self, p: Board, seat: Seat, weights: vec[i64]) -> None:
+        stage = p.stage[seat]
+        self.disasters: i64 = 0  # cards not yet revealed
+        self.economies: i64 = i64(stage == ORDER or p.other_half[seat] == ECONOMY)
+        self.industries: i64 = i64(stage == ORDER or p.other_half[seat] == INDUSTRY)
+        self.conflicts: i64 = 0
+        self.in_economy: i64 = i64(ECONOMIZE <= stage <= CHOOSE_REPEAT)
+        self.in_industry: i64 = i64(INDUSTRIALIZE <= stage <= PLACE_MOVED)
+        self.count_spaces(p)
+        self.wheat: i64 = 0
+        self.hammer: i64 = 0
+        self.axe: i64 = 0
+        self.coin: i64 = 0
+        self.set_prices(p, stage == BID_AXES or stage == BID_COINS, weights)
+
+    def count_spaces(self, p: Board) -> None:
+        """EE-FLOW-1: everything behind the marker's space."""
+        track = p.tables.track(p.players)
+        for space in range(p.space + 1, len(track)):
+            phase = track[space]
+            if phase == DISASTER:
+                self.disasters += 1
+            elif phase == DOUBLE_DISASTER:
+                self.disasters += 2
+            elif phase == CONFLICT:
+                self.conflicts += 1
+            else:
+                self.economies += i64(phase == ECONOMY or phase == COMBINED)
+                self.industries += i64(phase == INDUSTRY or phase == COMBINED)
+
+    def set_prices(self, p: Board, bids_now: bool, weights: vec[i64]) -> None:
+        """A resource is worth what its best use is, and nothing once there is no use for it."""
+        chances = min(self.disasters + open_disasters(p), ENOUGH_DISASTERS)
+        bid = weights[BID] * chances // ENOUGH_DISASTERS
+        builds = self.industries + self.in_industry > 0
+        fights = self.conflicts > 0 or bids_now
+        self.wheat = bid
+        self.hammer = max(bid, weights[A_HAMMER]) if builds else bid
+        self.axe = max(bid, weights[AN_AXE]) if fights else bid
+        self.coin = max(self.hammer, self.axe)
+        if self.coin > 0:
+            self.coin += weights[ANY_KIND]
+
+    def price(self, resource: Resource) -> i64:
+        if resource == WHEAT:
+            return self.wheat
+        if resource == HAMMER:
+            return self.hammer
+        if resource == AXE:
+            return self.axe
+        return self.coin
+
+    def worth_of(self, gains: vec[i64], base: i64) -> i64:
+        """Four amounts in a column, one for each kind of resource, at their prices."""
+        return (
+            gains[base + WHEAT] * self.wheat
+            + gains[base + HAMMER] * self.hammer
+            + gains[base + AXE] * self.axe
+            + gains[base + COIN] * self.coin
+        )
+
+    def slots(self, p: Board, seat: Seat) -> i64:
+        """EE-IND-1: how many cards may still be built or sold."""
+        now = self.in_industry * (CARDS_A_PHASE - p.cards_used[seat])
+        return CARDS_A_PHASE * self.industries + now
+
+    def rebuilds(self, p: Board, seat: Seat) -> i64:
+        """EE-IND-6: how many locations may still be rebuilt."""
+        return self.industries + self.in_industry * (1 - p.has_rebuilt[seat])
+
+
+def risk_of(p: Board, ahead: Prospects, beside_destroyed: i64, per_card: i64) -> i64:
+    """How likely, in per cent, one location is lost to the disasters ahead.
+
+    Everybody loses their share of the locations, and next to ruins it hits twice as often
+    (EE-DIS-6).
+    """
+    risk = per_card * ahead.disasters * (2 + beside_destroyed) // (200 * p.players)
+    return min(risk, 85)
