@@ -34,6 +34,7 @@ class Tables:
         self.map: i64 = pack.maps.index(board)
         self.rounds: i64 = pack.rounds[players]
         self.tiles: vec[i64] = vec[i64](pack.tiles)
+        self.mean_tile: i64 = 100 * sum(pack.tiles) // len(pack.tiles)  # hundredths of a point
         self.in_play: i64 = regions_in_play(board, players)
         self.neighbours: vec[i64] = vec[i64](neighbours(board, players))
         continents = sorted({region.continent for region in board.regions})

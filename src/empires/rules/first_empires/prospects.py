@@ -1,0 +1,249 @@
+"""The steps on the tracks that a seat can expect, in this turn and in later ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.first_empires.position import (
+    Board,
+    at_sea,
+    held_by_others,
+    size,
+    value,
+    value_at,
+)
+from empires.rules.first_empires.terms import (
+    ABOVE,
+    BLUE,
+    FACES,
+    GREEN,
+    MOST_DICE,
+    NOTHING,
+    ORANGE,
+    PURPLE,
+    SPACES,
+    STEPS,
+    TILES,
+    TRACKS,
+    YELLOW,
+    Spaces,
+    Track,
+)
+from empires.rules.first_empires.weighing import (
+    BESIDE,
+    CROWDING,
+    DRAWN,
+    FAR_PER_EXPLORER,
+    FAR_PER_POINT,
+    GROWTH,
+    HELD,
+    ONE_GUARD,
+    PACE,
+    RAID,
+    REROLL,
+    SECOND,
+)
+from empires.rules.position import Seat
+
+FARTHEST: Final[i64] = 3  # borders to a region that a seat still walks to for a step of this turn
+
+
+def turns_to_come(p: Board, seat: Seat) -> i64:
+    """FE-SET-5, FE-SET-9: whole turns of a seat that have not begun."""
+    turns = p.tables.rounds - p.round
+    if order(p, seat) > order(p, p.turn):
+        turns += 1
+    return turns
+
+
+def order(p: Board, seat: Seat) -> i64:
+    """How many seats play before this one in every round."""
+    return (seat - p.starting_player + p.players) % p.players
+
+
+def room(levels: vec[i64], track: Track) -> i64:
+    """FE-PRO-7: fields above a marker."""
+    return STEPS - 1 - levels[track]
+
+
+def dice_left(p: Board, track: Track) -> i64:
+    """FE-PRO-2: dice of this turn that can still move a marker."""
+    count: i64 = 0
+    for die in range(MOST_DICE):
+        if p.dice[die] == track and (p.dice_used >> die) & 1 == 0:
+            count += 1
+    return count
+
+
+def take_sure_steps(p: Board, regions: Spaces, levels: vec[i64]) -> i64:
+    """Raise the markers by every step that dice and regions allow now; how many there are."""
+    taken: i64 = 0
+    for track in range(TRACKS):
+        dice = dice_left(p, track)
+        if dice > 0:
+            usable = size(regions & p.tables.of_colour[track] & ~p.regions_used)
+            steps = min(dice, usable)
+            steps = min(steps, room(levels, track))
+            levels[track] += steps
+            taken += steps
+    return taken
+
+
+def walk_to_steps(p: Board, seat: Seat, regions: Spaces, sure: i64, levels: vec[i64]) -> i64:
+    """Raise the markers by the steps for whose regions explorers could still walk; how many."""
+    closed = held_by_others(p, seat)
+    explorers = value(p, seat, YELLOW) - sure
+    points = p.movement - at_sea(p, seat)
+    taken: i64 = 0
+    reached = regions
+    edge = regions
+    for cost in range(1, FARTHEST + 1):
+        edge = around(p, edge) & ~closed & ~reached
+        reached |= edge
+        for track in range(TRACKS):
+            found = size(edge & p.tables.of_colour[track])
+            if found == 0:
+                continue
+            usable = size(regions & p.tables.of_colour[track])
+            wanted = dice_left(p, track) - usable
+            steps = min(wanted, found)
+            steps = min(steps, room(levels, track))
+            steps = min(steps, explorers)
+            steps = min(steps, points // cost)
+            if steps > 0:
+                levels[track] += steps
+                explorers -= steps
+                points -= steps * cost
+                taken += steps
+    return taken
+
+
+def around(p: Board, spaces: Spaces) -> Spaces:
+    """Every space that borders one of these."""
+    found: i64 = 0
+    for space in range(SPACES):
+        if (spaces >> space) & 1 == 1:
+            found |= p.tables.neighbours[space]
+    return found
+
+
+def idle_dice(p: Board) -> i64:
+    """How many dice of this turn have moved no marker."""
+    count: i64 = 0
+    for die in range(MOST_DICE):
+        if p.dice[die] != NOTHING and (p.dice_used >> die) & 1 == 0:
+            count += 1
+    return count
+
+
+def rerolled(
+    p: Board, seat: Seat, regions: Spaces, levels: vec[i64], idle: i64, weights: vec[i64]
+) -> i64:
+    """What throwing the idle dice again promises: steps where a region is left for them."""
+    useful: i64 = 0
+    promised: i64 = 0
+    nearby = regions | around(p, regions)
+    for track in range(TRACKS):
+        left = room(levels, track)
+        used = levels[track] - p.level[seat * TRACKS + track]
+        if left > 0 and size(nearby & p.tables.of_colour[track]) > used:
+            useful += 100
+            promised += gain_left(p, seat, track, levels[track], weights) // left
+    if useful == 0:
+        return 0
+    steps = idle * chance(useful, p.rerolls) * weights[REROLL] // 100  # in thousandths
+    return steps * (promised * 100 // useful) // 1000
+
+
+def chance(useful: i64, tries: i64) -> i64:
+    """That a die shows a useful colour in one of so many throws, in thousandths.
+
+    Colours count a hundred each, fewer if they are not useful for sure.
+    """
+    faces = FACES * 100
+    miss: i64 = 1000
+    for _ in range(tries):
+        miss = miss * max(faces - useful, 0) // faces
+    return 1000 - miss
+
+
+def tile_is_due(p: Board, seat: Seat, track: Track, level: i64) -> bool:
+    """FE-PRO-6: the tile above a track comes onto the map from this field on."""
+    return (
+        level >= p.tables.city_step[p.civilization[seat] * TRACKS + track]
+        and p.tile_at[seat * TILES + 1 + track] == ABOVE
+    )
+
+
+def standing(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
+    """What the tracks have brought with the markers there: points, tiles due and cards drawn."""
+    found = weights[DRAWN] * (levels[GREEN] - p.level[seat * TRACKS + GREEN])
+    tile = p.tables.mean_tile * (100 - weights[ONE_GUARD]) // 100
+    for track in range(TRACKS):
+        row = (p.civilization[seat] * TRACKS + track) * STEPS
+        found += 100 * p.tables.points[row + levels[track]]
+        if tile_is_due(p, seat, track, levels[track]):
+            found += tile
+    return found
+
+
+def gain_left(p: Board, seat: Seat, track: Track, level: i64, weights: vec[i64]) -> i64:
+    """What a track brings from a field to its top: points, its tile and cards."""
+    row = (p.civilization[seat] * TRACKS + track) * STEPS
+    found = 100 * (p.tables.points[row + STEPS - 1] - p.tables.points[row + level])
+    if level < p.tables.city_step[p.civilization[seat] * TRACKS + track]:
+        found += p.tables.mean_tile
+    if track == GREEN:
+        found += weights[DRAWN] * (STEPS - 1 - level)
+    return found
+
+
+def later(
+    p: Board, seat: Seat, levels: vec[i64], regions: Spaces, turns: i64, weights: vec[i64]
+) -> i64:
+    """What the dice of the turns to come promise: their steps, at the mean price of a step."""
+    if turns == 0:
+        return 0
+    movement = value_at(p, seat, PURPLE, levels[PURPLE])
+    explorers = value_at(p, seat, YELLOW, levels[YELLOW])
+    far = weights[FAR_PER_POINT] * movement + weights[FAR_PER_EXPLORER] * explorers
+    beside = around(p, regions)
+    useful: i64 = 0
+    gains: i64 = 0
+    shares: i64 = 0
+    fields: i64 = 0
+    for track in range(TRACKS):
+        left = room(levels, track)
+        if left == 0:
+            continue
+        likely = likelihood(p, track, regions, beside, far, weights)
+        useful += likely
+        gains += likely * gain_left(p, seat, track, levels[track], weights)
+        shares += likely * left
+        fields += 1000 * left
+    raids = weights[RAID] * turns * movement
+    if shares == 0:
+        return raids
+    tries = value_at(p, seat, BLUE, levels[BLUE]) + 1
+    steps = value_at(p, seat, ORANGE, levels[ORANGE]) * chance(useful, tries)  # in thousandths
+    steps = steps * turns * weights[PACE] * (100 + weights[GROWTH] * (turns - 1)) // 10000
+    steps = min(fields, steps * fields // (fields + steps * weights[CROWDING] // 100))
+    return gains * steps // (shares * 1000) + raids
+
+
+def likelihood(
+    p: Board, track: Track, regions: Spaces, beside: Spaces, far: i64, weights: vec[i64]
+) -> i64:
+    """That a die of a colour finds a region of it in a later turn, in per cent."""
+    of_colour = p.tables.of_colour[track]
+    count = size(regions & of_colour)
+    if count > 1:
+        return weights[HELD] + weights[SECOND]
+    if count == 1:
+        return weights[HELD]
+    if beside & of_colour != 0:
+        return max(weights[BESIDE], min(far, weights[HELD]))
+    return min(far, weights[HELD])

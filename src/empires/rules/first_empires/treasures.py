@@ -1,0 +1,160 @@
+"""What city tiles and achievement cards promise to their owner."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.first_empires.achievements import different, largest_group, own_cities
+from empires.rules.first_empires.position import Board, captured, explorers_in, size
+from empires.rules.first_empires.prospects import order
+from empires.rules.first_empires.terms import (
+    ADVANCE,
+    ADVANCE_DISTINCT,
+    CAPTURED,
+    CAPTURED_CITIES,
+    CARDS,
+    CONQUESTS_TURN,
+    EXPLORERS_IN_REGION,
+    IN_HAND,
+    OCCUPY,
+    OCCUPY_COLOURS,
+    OCCUPY_CONTINENTS,
+    OCCUPY_TOTAL,
+    OWN_CITIES,
+    SCORED,
+    TILES,
+    TRACKS,
+    Region,
+    Spaces,
+    Tile,
+)
+from empires.rules.first_empires.weighing import (
+    DEED,
+    MET,
+    MORE_GUARDS,
+    ONE_GUARD,
+    ONE_SHORT,
+    TWO_GUARDS,
+    TWO_SHORT,
+    UNGUARDED,
+    WILD,
+)
+from empires.rules.position import Seat
+
+
+def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
+    """FE-END-1: own tiles on the map, less the danger for them, and captured ones."""
+    # Those who play after this seat have a turn more than it has.
+    raids = turns if order(p, seat) == p.players - 1 else turns + 1
+    found: i64 = 0
+    for tile in range(p.players * TILES):
+        if p.tile_at[tile] == CAPTURED - seat:
+            found += tile_worth(p, tile)
+    for tile in range(seat * TILES, seat * TILES + TILES):
+        region = p.tile_at[tile]
+        if region >= 0:
+            lost = danger(p, seat, region, weights) * raids // (raids + 2)
+            found += tile_worth(p, tile) * (100 - lost) // 100
+    return found
+
+
+def tile_worth(p: Board, tile: Tile) -> i64:
+    """FE-VIS-3: nobody knows a tile that lies face down, so each counts as their mean."""
+    return 100 * p.tile_value[tile] if p.open_tiles else p.tables.mean_tile
+
+
+def danger(p: Board, seat: Seat, region: Region, weights: vec[i64]) -> i64:
+    """That a tile is captured before the end of a long game, in per cent."""
+    guards = explorers_in(p, seat, region)
+    if guards == 0:
+        return weights[UNGUARDED]
+    if guards == 1:
+        return weights[ONE_GUARD]
+    return weights[TWO_GUARDS] if guards == 2 else weights[MORE_GUARDS]
+
+
+def cards(
+    p: Board,
+    seat: Seat,
+    regions: Spaces,
+    levels: vec[i64],
+    chances: i64,
+    may_turn_die: bool,
+    weights: vec[i64],
+) -> i64:
+    """FE-ACH-1: cards scored, and what those in hand may still bring."""
+    found: i64 = 0
+    for card in range(CARDS):
+        where = p.card_at[seat * CARDS + card]
+        row = p.civilization[seat] * CARDS + card
+        if where == SCORED:
+            found += 100 * p.tables.card_points[row]
+        elif where == IN_HAND:
+            hope = p.tables.card_points[row] * odds(p, seat, row, regions, levels, chances, weights)
+            found += max(hope, weights[WILD]) if may_turn_die else hope
+    return found
+
+
+def odds(
+    p: Board,
+    seat: Seat,
+    row: i64,
+    regions: Spaces,
+    levels: vec[i64],
+    chances: i64,
+    weights: vec[i64],
+) -> i64:
+    """That a card in hand is scored in one of the turns left, in per cent."""
+    if chances == 0:
+        return 0
+    kind = p.tables.condition[row]
+    there = count_of(p, seat, kind, p.tables.condition_colour[row], regions, levels)
+    missing = p.tables.condition_count[row] - there
+    if missing <= 0:
+        return weights[MET]
+    if kind == ADVANCE or kind == ADVANCE_DISTINCT or kind == CONQUESTS_TURN:
+        likely = weights[DEED]
+    elif missing == 1:
+        likely = weights[ONE_SHORT]
+    elif missing == 2:
+        likely = weights[TWO_SHORT]
+    else:
+        likely = weights[TWO_SHORT] // 2
+    return min(likely * chances // (chances + 2) * 2, weights[MET])
+
+
+def count_of(
+    p: Board, seat: Seat, kind: i64, colour: i64, regions: Spaces, levels: vec[i64]
+) -> i64:
+    """FE-ACH-1: how much of a condition there is, the sure steps of this turn included."""
+    if kind == OCCUPY:
+        return size(regions & p.tables.of_colour[colour])
+    if kind == OCCUPY_COLOURS:
+        return different(regions, p.tables.of_colour)
+    if kind == OCCUPY_TOTAL:
+        return size(regions)
+    if kind == OCCUPY_CONTINENTS:
+        return different(regions, p.tables.of_continent)
+    if kind == OWN_CITIES:
+        return own_cities(p, seat)
+    if kind == CAPTURED_CITIES:
+        return captured(p, seat)
+    if kind == EXPLORERS_IN_REGION:
+        return largest_group(p, seat)
+    if p.turn != seat:
+        return 0
+    if kind == ADVANCE:
+        return steps_in_turn(p, seat, colour, levels)
+    if kind == ADVANCE_DISTINCT:
+        count: i64 = 0
+        for track in range(TRACKS):
+            if steps_in_turn(p, seat, track, levels) > 0:
+                count += 1
+        return count
+    return p.conquests
+
+
+def steps_in_turn(p: Board, seat: Seat, track: i64, levels: vec[i64]) -> i64:
+    """Steps done, and those that are sure to be done."""
+    return p.advanced[track] + levels[track] - p.level[seat * TRACKS + track]
