@@ -31,8 +31,8 @@ from empires.rules.first_empires.terms import (
     Spaces,
     bit,
 )
-from empires.rules.first_empires.treasures import cards, tiles
-from empires.rules.first_empires.weighing import REACH, WEIGHTS
+from empires.rules.first_empires.treasures import best_prize, cards, tiles
+from empires.rules.first_empires.weighing import PRIZE, REACH, WEIGHTS
 from empires.rules.position import Seat
 
 __all__ = ["WEIGHTS", "midway", "worth"]
@@ -92,6 +92,7 @@ def hopes(
     steps: i64 = 0
     reached = levels
     if p.movement > 0:
+        found += best_prize(p, seat) * weights[PRIZE] // 100
         reached = levels[:]
         steps = walk_to_steps(p, seat, regions, sure, reached)
         if steps > 0:

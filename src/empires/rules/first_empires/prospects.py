@@ -45,6 +45,7 @@ from empires.rules.first_empires.weighing import (
     RAID,
     REROLL,
     SECOND,
+    SETTLED,
 )
 from empires.rules.position import Seat
 
@@ -214,6 +215,7 @@ def later(
     useful: i64 = 0
     gains: i64 = 0
     shares: i64 = 0
+    tracks: i64 = 0
     fields: i64 = 0
     for track in range(TRACKS):
         left = room(levels, track)
@@ -223,15 +225,24 @@ def later(
         useful += likely
         gains += likely * gain_left(p, seat, track, levels[track], weights)
         shares += likely * left
-        fields += 1000 * left
+        tracks += 1
+        fields += left
     raids = weights[RAID] * turns * movement
     if shares == 0:
         return raids
     tries = value_at(p, seat, BLUE, levels[BLUE]) + 1
-    steps = value_at(p, seat, ORANGE, levels[ORANGE]) * chance(useful, tries)  # in thousandths
-    steps = steps * turns * weights[PACE] * (100 + weights[GROWTH] * (turns - 1)) // 10000
-    steps = min(fields, steps * fields // (fields + steps * weights[CROWDING] // 100))
-    return gains * steps // (shares * 1000) + raids
+    # What is held now is sure for the next turn only; after it, regions come and go.
+    hits = chance(useful, tries)
+    if turns > 1:
+        hits += (turns - 1) * chance((useful + tracks * weights[SETTLED]) // 2, tries)
+    hits = hits * (100 + weights[GROWTH] * (turns - 1)) // 100
+    steps = value_at(p, seat, ORANGE, levels[ORANGE]) * hits * weights[PACE] // 100  # thousandths
+    return gains * crowded(steps, 1000 * fields, weights) // (shares * 1000) + raids
+
+
+def crowded(steps: i64, fields: i64, weights: vec[i64]) -> i64:
+    """How many of these steps find a field, when few fields are left for them."""
+    return min(fields, steps * fields // (fields + steps * weights[CROWDING] // 100))
 
 
 def likelihood(

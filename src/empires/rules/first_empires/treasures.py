@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.first_empires.achievements import different, largest_group, own_cities
-from empires.rules.first_empires.position import Board, captured, explorers_in, size
+from empires.rules.first_empires.movement import may_be_taken, needed
+from empires.rules.first_empires.position import Board, captured, explorers_in, holder, size
 from empires.rules.first_empires.prospects import order
 from empires.rules.first_empires.terms import (
     ADVANCE,
@@ -17,12 +18,15 @@ from empires.rules.first_empires.terms import (
     CONQUESTS_TURN,
     EXPLORERS_IN_REGION,
     IN_HAND,
+    NOBODY,
     OCCUPY,
     OCCUPY_COLOURS,
     OCCUPY_CONTINENTS,
     OCCUPY_TOTAL,
     OWN_CITIES,
+    REGIONS,
     SCORED,
+    SPACES,
     TILES,
     TRACKS,
     Region,
@@ -62,6 +66,38 @@ def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
 def tile_worth(p: Board, tile: Tile) -> i64:
     """FE-VIS-3: nobody knows a tile that lies face down, so each counts as their mean."""
     return 100 * p.tile_value[tile] if p.open_tiles else p.tables.mean_tile
+
+
+def best_prize(p: Board, seat: Seat) -> i64:
+    """FE-CON-5: the tiles of the richest region that the seat on turn can enter at once."""
+    best: i64 = 0
+    for region in range(REGIONS):
+        prize = tiles_of_others(p, seat, region)
+        if prize > best and may_enter(p, seat, region):
+            best = prize
+    return best
+
+
+def tiles_of_others(p: Board, seat: Seat, region: Region) -> i64:
+    found: i64 = 0
+    for tile in range(p.players * TILES):
+        if p.tile_at[tile] == region and tile // TILES != seat:
+            found += tile_worth(p, tile)
+    return found
+
+
+def may_enter(p: Board, seat: Seat, region: Region) -> bool:
+    """FE-MOV-3, FE-CON-1, FE-CON-4: with explorers that are beside a region already."""
+    wanted: i64 = 1
+    if holder(p, region) != NOBODY:
+        wanted = needed(p, region)
+        if wanted > p.movement or not may_be_taken(p, region):
+            return False
+    beside = p.tables.neighbours[region]
+    for space in range(SPACES):
+        if (beside >> space) & 1 == 1:
+            wanted -= explorers_in(p, seat, space)
+    return wanted <= 0
 
 
 def danger(p: Board, seat: Seat, region: Region, weights: vec[i64]) -> i64:

@@ -30,6 +30,8 @@ UNGUARDED: Final[i64] = 17
 ONE_GUARD: Final[i64] = 18
 TWO_GUARDS: Final[i64] = 19
 MORE_GUARDS: Final[i64] = 20
+SETTLED: Final[i64] = 21
+PRIZE: Final[i64] = 22
 
 WEIGHTS: Final = (
     "held",
@@ -53,5 +55,7 @@ WEIGHTS: Final = (
     "one_guard",
     "two_guards",
     "more_guards",
+    "settled",
+    "prize",
 )
 """What the weights are called, in the order in which the evaluation takes them."""
