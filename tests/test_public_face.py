@@ -29,6 +29,7 @@ LAYERS: Final = {
     "table": 2,
     "bots": 4,
     "text": 4,
+    "arena": 5,
     "terminal": 5,
     "cli": 6,
 }

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from empires.bots.bot import Bot
+from empires.bots.bot import Bot, BotFailure
 from empires.bots.greedy import GreedyBot
 from empires.bots.levels import LEVELS
 from empires.bots.outlook import Outlook
@@ -23,7 +23,7 @@ from empires.bots.random import RandomBot
 from empires.bots.search import PLAYOUTS, SearchBot
 from empires.bots.specs import BadSpec, File, OneOf, Parameter, Thinking, Whole, parameters
 
-__all__ = ["KINDS", "LEVELS", "BadSpec", "Bot", "Outlook", "bot", "check_spec"]
+__all__ = ["KINDS", "LEVELS", "BadSpec", "Bot", "BotFailure", "Outlook", "bot", "check_spec"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,10 @@ from empires.rules.random import WORD, Random, seeded
 from empires.table.game import Game
 
 
+class BotFailure(RuntimeError):
+    """A bot could not answer, in one line that says why; whoever runs the game goes on without."""
+
+
 class Bot(ABC):
     """Whoever answers the prompts of one seat in one game."""
 

@@ -12,6 +12,7 @@ program = Program(
         "replay": "Read a recorded game, or look at one moment of it.",
         "verify": "Check that records are honest: untouched, replayable, sealed shuffle.",
         "scenario": "Run scenario files: a position, some moves, what should happen.",
+        "arena": "Let bots play each other, and see who is better and how sure that is.",
         "fuzz": "Play many random games and check every position of them.",
         "bench": "Measure how fast the rules run on this machine.",
     }

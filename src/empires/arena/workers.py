@@ -1,0 +1,96 @@
+"""Where games are played: in this process, or in several worker processes of this machine."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import Protocol
+
+from empires.arena.match import ArenaError, Match
+from empires.arena.playing import Played, play_games
+
+
+class Workers(Protocol):
+    """Whoever plays the games of a match, some at a time."""
+
+    slots: int
+    """How many errands may be out at once."""
+
+    def send(self, numbers: Sequence[int]) -> None:
+        """Have these games played."""
+
+    def receive(self) -> list[Played]:
+        """Wait for the next errand that is finished, whichever it is."""
+
+    def close(self) -> None:
+        """Stop at once, whatever is still out."""
+
+
+class Here:
+    """This process itself."""
+
+    slots = 1
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.numbers: Sequence[int] = ()
+
+    def send(self, numbers: Sequence[int]) -> None:
+        self.numbers = numbers
+
+    def receive(self) -> list[Played]:
+        return play_games(self.match, self.numbers)
+
+    def close(self) -> None:
+        pass
+
+
+class Processes:
+    """Processes of this machine, started afresh so that they inherit nothing by accident."""
+
+    def __init__(self, match: Match, jobs: int) -> None:
+        self.match = match
+        self.slots = 2 * jobs  # so that nobody waits for the next errand
+        self.others = active_children()
+        self.pool = ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
+        )
+        self.out: dict[Future[list[Played]], Sequence[int]] = {}
+
+    def send(self, numbers: Sequence[int]) -> None:
+        try:
+            self.out[self.pool.submit(play_games, self.match, numbers)] = numbers
+        except BrokenProcessPool:
+            raise self.died() from None
+
+    def receive(self) -> list[Played]:
+        done, _ = wait(self.out, return_when=FIRST_COMPLETED)
+        first = min(done, key=lambda future: self.out[future][0])
+        try:
+            played = first.result()
+        except BrokenProcessPool:
+            raise self.died() from None
+        del self.out[first]
+        return played
+
+    def died(self) -> ArenaError:
+        # Only a crash outside Python does that, and it takes the number of its game with it.
+        games = sorted(number for numbers in self.out.values() for number in numbers)
+        return ArenaError(
+            f"a worker process died while it played one of the games {games[0]} to {games[-1]}; "
+            "--jobs 1 shows where"
+        )
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            if child not in self.others:
+                child.terminate()
+                child.join()
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
