@@ -30,4 +30,7 @@ def played(name: str, specs: Sequence[str], seed: int) -> tuple[Position, list[t
         code = bots[seat].choose(bots[seat].look(game, p, seat))
         p.play(seat, code)
         moves.append((seat, code))
+    for player in bots:
+        player.ended(p.scores(), p.ranking())
+        player.close()
     return p, moves

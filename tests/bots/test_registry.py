@@ -46,6 +46,10 @@ def test_the_examples_of_all_kinds_and_all_levels_are_good_specs() -> None:
         ("greedy:slips=many", 'slips: expected a whole number from 0 to 100, got "many"'),
         ("greedy:luck=3", 'there is no parameter "luck=3" here; known: worlds=…, slips=…'),
         ("greedy:slips=1:slips=2", "slips is there twice"),
+        ("program", 'command: expected a program such as ./my_bot.py, got ""'),
+        ("program:'", 'command: expected a program such as ./my_bot.py, got "\'"'),
+        ("program:./nowhere.py", "./nowhere.py is no program that can be started"),
+        ("program:python3:time=soon", 'time: expected a time such as 100ms or 2s, got "soon"'),
         ("random:7", 'there is no parameter "7" here; known: none'),
     ],
 )

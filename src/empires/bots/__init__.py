@@ -19,9 +19,20 @@ from empires.bots.bot import Bot, BotFailure
 from empires.bots.greedy import GreedyBot
 from empires.bots.levels import LEVELS
 from empires.bots.outlook import Outlook
+from empires.bots.outside import OutsideBot
 from empires.bots.random import RandomBot
 from empires.bots.search import PLAYOUTS, SearchBot
-from empires.bots.specs import BadSpec, File, OneOf, Parameter, Thinking, Whole, parameters
+from empires.bots.specs import (
+    BadSpec,
+    Command,
+    File,
+    Milliseconds,
+    OneOf,
+    Parameter,
+    Thinking,
+    Whole,
+    parameters,
+)
 
 __all__ = ["KINDS", "LEVELS", "BadSpec", "Bot", "BotFailure", "Outlook", "bot", "check_spec"]
 
@@ -56,6 +67,12 @@ KINDS: Final[Mapping[str, Kind]] = {
             "playout": OneOf(tuple(PLAYOUTS)),
             "depth": Whole(0, 1000),
         },
+    ),
+    "program": Kind(
+        OutsideBot,
+        "program:./my_bot.py",
+        first=("command", Command()),
+        known={"time": Milliseconds(), "start": Milliseconds(), "log": File()},
     ),
 }
 

@@ -12,7 +12,19 @@ from empires.table.game import Game
 
 
 class BotFailure(RuntimeError):
-    """A bot could not answer, in one line that says why; whoever runs the game goes on without."""
+    """A bot that can't go on, in one line that names it and says what happened.
+
+    The reason is one word: ``start``, ``late``, ``ended``, ``flood`` or ``wrong``.
+    """
+
+    def __init__(self, bot: str, reason: str, what: str) -> None:
+        super().__init__(bot, reason, what)  # all three, so that it survives pickling
+        self.bot = bot
+        self.reason = reason
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.bot}: {self.what}"
 
 
 class Bot(ABC):
@@ -42,6 +54,9 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, outlook: Outlook) -> int:
         """Choose among the legal moves: there is at least one."""
+
+    def ended(self, scores: list[int], ranking: list[int]) -> None:  # noqa: B027 (few want to know)
+        """The game is over, and this is how; by seat, rank 1 the best."""
 
     def close(self) -> None:  # noqa: B027 (most bots hold nothing)
         """Let go of what the bot holds besides memory; the game is over or given up."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -87,8 +89,9 @@ class Command:
     """A parameter that is a program with its arguments."""
 
     def read(self, text: str) -> str:
-        if text.strip():
-            return text
+        with suppress(ValueError):  # a quotation mark without its partner
+            if shlex.split(text):
+                return text
         raise ValueError("a program such as ./my_bot.py")
 
 
