@@ -172,7 +172,7 @@ class Stumbling(Bot):
     def decide(self, outlook: Outlook) -> int:
         self.asked += 1
         if self.asked > 5:
-            raise BotFailure("no answer\nfor a while")
+            raise BotFailure("stumbling", "late", "no answer\nfor a while")
         return outlook.legal[0]
 
 

@@ -66,6 +66,7 @@ KINDS: Final[Mapping[str, Kind]] = {
             "win": Whole(0, 100),
             "playout": OneOf(tuple(PLAYOUTS)),
             "depth": Whole(0, 1000),
+            "steps": Whole(0, 4),
         },
     ),
     "program": Kind(

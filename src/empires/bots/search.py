@@ -32,10 +32,11 @@ class SearchBot(Bot):
         win: int = 75,
         playout: str = "none",
         depth: int = 0,
+        steps: int = 1,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.settings = Settings(explore, trust, scale, win, PLAYOUTS[playout], depth)
+        self.settings = Settings(explore, trust, scale, win, PLAYOUTS[playout], depth, steps)
         self.search: Search | None = None
 
     def decide(self, outlook: Outlook) -> int:

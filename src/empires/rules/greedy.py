@@ -42,15 +42,18 @@ def outcome(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> i64:
     return best
 
 
-def appraise(p: Position, seat: Seat, weights: vec[i64]) -> vec[i64]:
-    """What each legal move of a seat leads to, in the order of ``legal``."""
+def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> vec[i64]:
+    """What each legal move of a seat leads to, in the order of ``legal``.
+
+    Choices that the move only begins are followed for so many steps.
+    """
     p.fill(seat)
     codes = p.moves.codes[: p.moves.count]
     found = column(len(codes), 0)
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found[i] = outcome(after, seat, weights, MOST_STEPS)
+        found[i] = outcome(after, seat, weights, steps)
     return found
 
 
@@ -66,7 +69,7 @@ def greedy(p: Position, seat: Seat, weights: vec[i64], worlds: i64, random: Rand
         return codes[0]
     sums = column(count, 0)
     for _ in range(worlds):
-        found = appraise(p.imagined(seat, random), seat, weights)
+        found = appraise(p.imagined(seat, random), seat, weights, MOST_STEPS)
         for i in range(count):
             sums[i] += found[i]
     best: i64 = 0

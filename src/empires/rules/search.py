@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.greedy import MOST_STEPS, appraise, outcome
+from empires.rules.greedy import appraise, outcome
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
 from empires.rules.tree import NOTHING, Tree
@@ -40,7 +40,7 @@ class Settings:
     """What can be tuned in a search; the defaults are in ``empires.bots.search``."""
 
     def __init__(
-        self, explore: i64, trust: i64, scale: i64, win: i64, playout: i64, depth: i64
+        self, explore: i64, trust: i64, scale: i64, win: i64, playout: i64, depth: i64, steps: i64
     ) -> None:
         self.explore: float = float(explore) / 100.0
         self.trust: i64 = trust
@@ -53,6 +53,8 @@ class Settings:
         self.playout: i64 = playout
         self.depth: i64 = depth
         """Decisions of a playout before the evaluation; 0: to the end of the game."""
+        self.steps: i64 = steps
+        """How far an appraisal follows a choice that has only begun."""
 
 
 @final
@@ -206,7 +208,9 @@ def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) ->
     """At the second visit a node gets its edges, each with what it looks like at first sight."""
     tree = s.tree
     count: i64 = len(codes)
-    looks = appraise(p, seat, s.weights) if s.settings.trust > 0 else column(count, 0)
+    looks = (
+        appraise(p, seat, s.weights, s.settings.steps) if s.settings.trust > 0 else column(count, 0)
+    )
     best = looks[0]
     for i in range(count):
         best = max(best, looks[i])
@@ -233,7 +237,7 @@ def first_look(s: Search, p: Position, seat: Seat, code: i64) -> i64:
         return 0
     after = p.copy()
     after.apply(seat, code)
-    return outcome(after, seat, s.weights, MOST_STEPS)
+    return outcome(after, seat, s.weights, s.settings.steps)
 
 
 def value_all(s: Search, p: Position) -> None:
@@ -294,7 +298,7 @@ def play_on(s: Search, p: Position) -> None:
 
 def greedy_code(s: Search, p: Position, seat: Seat) -> i64:
     """What greedy play would do in this very position; the first among equals."""
-    looks = appraise(p, seat, s.weights)
+    looks = appraise(p, seat, s.weights, s.settings.steps)
     best: i64 = 0
     for i in range(1, len(looks)):
         if looks[i] > looks[best]:
