@@ -23,7 +23,7 @@ REFERENCE = (DOCS / "commands.md").read_text(encoding="utf-8")
 def test_the_games_in_the_manual_are_real_ones(game: str, seed: str) -> None:
     shown = re.findall(r"```text\n(.*?)```", PLAYING, re.DOTALL)[empires.games().index(game)]
     typed = re.findall(r"for help\): (.+)", shown)
-    args = ["play", game, "--players", "3", "--seed", seed]
+    args = ["play", game, "--players", "3", "--bots", "random", "--seed", seed]
     real = CliRunner(echo_stdin=True).invoke(program, args, input="\n".join(typed) + "\n").output
     assert "\n".join(lines_of(shown)) in "\n".join(lines_of(real))
 

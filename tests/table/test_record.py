@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from pathlib import Path
 
 import pytest
 
-from empires.table import Record, RecordError, Table, parse_record
+from empires.table import GameError, Record, RecordError, Table, parse_record
 from tests.table.playing import GAME, new_table, played
 
 SHORT = played(moves=6).record().text()
@@ -39,6 +40,32 @@ def edited(number: int, old: bytes, new: bytes) -> bytes:
 def test_a_record_reads_back_as_it_was_written(moves: int | None, variant: str) -> None:
     record = played(11, moves=moves, variant=variant).record()
     assert parse_record(record.text()) == record
+
+
+def test_a_record_says_which_bots_played_if_the_table_knows() -> None:
+    table = new_table()
+    assert b'"bots"' not in table.record().text()
+    table.seat_bots([None, "consul", "greedy:slips=3"])
+    again = parse_record(table.record().text())
+    assert again.bots == (None, "consul", "greedy:slips=3")
+    assert Table.from_record(again, table.game).bots == table.bots
+
+
+@pytest.mark.parametrize(
+    ("bots", "problem"),
+    [
+        (["consul"], "bots: expected 3, one for each seat, got 1"),
+        ([None, "", None], "bots: expected 1 to 200 printable characters"),
+        ([None, "a\nb", None], "bots: expected 1 to 200 printable characters"),
+    ],
+)
+def test_bots_that_fit_no_table_are_refused(bots: list[str | None], problem: str) -> None:
+    table = new_table()
+    with pytest.raises(GameError, match=problem):
+        table.seat_bots(bots)
+    written = dataclasses.replace(table.record(), bots=tuple(bots))
+    with pytest.raises(RecordError, match=problem):
+        Table.from_record(parse_record(written.text()), table.game)
 
 
 def test_the_header_says_what_decides_the_game() -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import empires
-from empires.bots import bot
+from empires.bots import Bot, Outlook, bot, weights
+from empires.bots.advice import Advice, Adviser, Option
+from empires.rules.greedy import appraise, greedy
+from empires.rules.random import seeded
 from empires.table import Table
 from empires.terminal.console import BLANK_LINES, Console
 from empires.terminal.play import play
@@ -75,6 +78,8 @@ class Sitting:
         humans: int = 1,
         lang: str = "en",
         save: Path | None = None,
+        bots: Mapping[int, Bot] | None = None,
+        adviser: Adviser | None = None,
         width: int | None = None,
         **options: Any,
     ) -> None:
@@ -83,18 +88,45 @@ class Sitting:
         self.session = Session(
             self.table,
             humans=range(humans),
-            bots={seat: bot("random", seed=seat) for seat in range(humans, len(self.table.names))},
+            bots={seat: bot("random", seed=seat) for seat in range(humans, len(self.table.names))}
+            | dict(bots or {}),
             words=words(lang),
             console=Console(
                 Keyboard(typist or choosing(seed), self.screen), self.screen, width=width
             ),
             save=save,
+            adviser=adviser,
         )
 
     def play(self) -> str:
         """All that was on the screen."""
         play(self.session)
         return self.screen.getvalue()
+
+
+class GreedyAdviser:
+    """Looks one choice ahead, and expects that everybody does."""
+
+    def __init__(self) -> None:
+        self.outlooks: list[Outlook] = []
+
+    def advise(self, outlook: Outlook) -> Advice:
+        self.outlooks.append(outlook)
+        column = weights.shipped(outlook.game.name)
+        worth = appraise(outlook.position, outlook.seat, column)
+        best_first = sorted(range(len(outlook.legal)), key=lambda i: (-worth[i], i))
+        options = tuple(
+            Option(outlook.legal[i], visits=2 ** (8 - rank), result=0.5, score=worth[i] / 100)
+            for rank, i in enumerate(best_first[:8])
+        )
+        p, source = outlook.position.copy(), seeded([1, 2, 3])
+        p.play(outlook.seat, options[0].code)
+        line = [(outlook.seat, options[0].code)]
+        while not p.over and len(line) < 12:
+            seat = p.to_move[0]
+            line.append((seat, greedy(p, seat, column, 1, source)))
+            p.play(*line[-1])
+        return Advice(options, tuple(line), iterations=1234, seconds=0.5)
 
 
 def typed(*lines: str, **options: Any) -> str:

@@ -22,6 +22,8 @@ GERMAN = {
     "zurueck": "undo",
     "sichern": "save",
     "alles": "all",
+    "tipp": "hint",
+    "hinweis": "hint",
     "ende": "quit",
 }
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 from click.core import ParameterSource
 
-from empires.bots import bot
+from empires.bots import LEVELS
 from empires.cli.failures import BadInput, refusing
 from empires.cli.options import (
     FILE,
@@ -19,7 +19,9 @@ from empires.cli.options import (
     loader,
     opened_game,
 )
+from empires.cli.seats import DEFAULT_LEVEL, adviser, bot_players, seating
 from empires.cli.setup import option_flags, options_given, seats_told, setup_options
+from empires.content.problems import listed
 from empires.table import GameError, RecordError, Table
 from empires.terminal.console import Console
 from empires.terminal.play import play
@@ -38,9 +40,14 @@ SETTLED: Final = ("game", "players", "names", "seed")
 @click.option(
     "--humans",
     type=int,
-    default=1,
-    show_default=True,
+    show_default="1",
     help="How many of them are people, from the first seat on; 0 lets you watch bots.",
+)
+@click.option(
+    "--bots", metavar="SPEC[,SPEC…]", help="Which bots: one for all their seats, or one for each."
+)
+@click.option(
+    "--level", metavar="NAME", help=f"How well bots play: {listed(LEVELS)} ({DEFAULT_LEVEL})."
 )
 @click.option("--names", metavar="A,B,C", help="Names of the seats, separated by commas.")
 @lang_option
@@ -56,7 +63,9 @@ def command(
     game: str,
     terminal: bool,
     players: int,
-    humans: int,
+    humans: int | None,
+    bots: str | None,
+    level: str | None,
     names: str | None,
     lang: Words,
     seed: int | None,
@@ -72,9 +81,10 @@ def command(
     \b
     Examples:
       empires play empires-end --players 3
-      empires play first-empires --players 5 --choose-civilizations
+      empires play first-empires --players 5 --choose-civilizations --level consul
+      empires play empires-end --bots "steward,program:python3 examples/bot.py"
       empires play empires-end --humans 2 --names Ada,Grace,Bot --save evening.jsonl
-      empires play --resume evening.jsonl --humans 2
+      empires play --resume evening.jsonl
     """
     if resume:
         refuse_settled(ctx)
@@ -84,16 +94,18 @@ def command(
             raise BadInput(f"{resume}: that game is over, read it with: empires replay {resume}")
     else:
         table = new_table(game, content, named(names, players), seed, options_given(ctx, game))
-    check_humans(humans, len(table.names))
-    keep_in = prepared(save or resume, resume, table)
+    seats = seating(table, humans=humans, bots=bots, level=level)
+    bot_of = bot_players(table, seats)
     session = Session(
         table,
-        humans=range(humans),
-        bots={seat: bot("random", seed=bot_seed(table, seat)) for seat in bot_seats(table, humans)},
+        humans=seats.humans,
+        bots=bot_of,
+        specs=seats.specs,
+        adviser=adviser(table),
         words=lang,
         console=Console(),
-        save=keep_in,
-        resume_with=resuming(humans, lang, content),
+        save=prepared(save or resume, resume, table),
+        resume_with=resuming(seats.programs, lang, content),
     )
     play(session, resumed=resume)
 
@@ -124,11 +136,6 @@ def new_table(
         return Table.new(opened_game(game, content), names=names, seed=seed, **options)
 
 
-def check_humans(humans: int, players: int) -> None:
-    if not 0 <= humans <= players:
-        raise BadInput(f"--humans: expected 0 to {players} for {players} players, got {humans}")
-
-
 def prepared(save: Path | None, resume: Path | None, table: Table) -> Path | None:
     """The file to keep the game in, tried once, before anybody has played for hours."""
     if save is None:
@@ -142,17 +149,8 @@ def prepared(save: Path | None, resume: Path | None, table: Table) -> Path | Non
     return save
 
 
-def bot_seats(table: Table, humans: int) -> range:
-    return range(humans, len(table.names))
-
-
-def bot_seed(table: Table, seat: int) -> int:
-    """Bots of the same game and moment choose alike, so a seeded game can be shown again."""
-    return (table.seed * 1_000_003 + table.ply) * 4 + seat
-
-
-def resuming(humans: int, words: Words, content: Path | None) -> list[str]:
+def resuming(programs: str, words: Words, content: Path | None) -> list[str]:
     """What to say again when going on with this game."""
-    again = ["--humans", str(humans)] if humans != 1 else []
+    again = ["--bots", programs] if programs else []
     again += ["--lang", words.lang] if words.lang != "en" else []
     return again + (["--content", str(content)] if content else [])

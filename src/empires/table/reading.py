@@ -113,6 +113,7 @@ class _Reading:
             seed=None if header.seed is UNSET else int(header.seed),
             moves=tuple(moves),
             result=closing.result,
+            bots=() if header.bots is UNSET else tuple(header.bots),
             file=self.file,
         )
 

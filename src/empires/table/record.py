@@ -18,6 +18,7 @@ from empires.table.game import GameError, Move
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 40
+LONGEST_BOT: Final = 200
 LARGEST_NUMBER: Final = 2**31 - 1  # numbers that any reader in any language can hold
 
 Option: TypeAlias = str | bool | int
@@ -53,6 +54,7 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     rules: Number
     content: Digest
     names: list[str]
+    bots: list[str | None] | UnsetType = UNSET
     options: dict[str, Option]
     commitment: Digest
     seed: Seed | UnsetType = UNSET
@@ -100,6 +102,7 @@ class Record:
     seed: int | None
     moves: tuple[RecordedMove, ...]
     result: Result | None
+    bots: tuple[str | None, ...] = ()
     file: str = field(default="record", compare=False)  # where it was read, for messages
 
     @property
@@ -116,6 +119,7 @@ class Record:
                 rules=self.rules,
                 content=self.content,
                 names=list(self.names),
+                bots=list(self.bots) if self.bots else UNSET,
                 options=dict(self.options),
                 commitment=self.commitment,
                 seed=UNSET if self.seed is None else str(self.seed),
@@ -145,6 +149,17 @@ def check_names(names: Sequence[str]) -> None:
             raise GameError(f"names: {expected(right, shown(name))}")
         if name in names[:seat]:
             raise GameError(f"names: {expected('a different name for each seat', shown(name))}")
+
+
+def check_bots(bots: Sequence[str | None], names: Sequence[str]) -> None:
+    """Nothing is said of bots, or something of every seat; otherwise ``GameError``."""
+    if bots and len(bots) != len(names):
+        right = f"{len(names)}, one for each seat"
+        raise GameError(f"bots: {expected(right, str(len(bots)))}")
+    for bot in bots:
+        if bot is not None and not (0 < len(bot) <= LONGEST_BOT and bot.isprintable()):
+            right = f"1 to {LONGEST_BOT} printable characters, or nothing for a person"
+            raise GameError(f"bots: {expected(right, shown(bot))}")
 
 
 def check_seed(seed: int) -> None:

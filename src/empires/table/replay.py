@@ -26,6 +26,7 @@ from empires.table.record import (
     RecordedMove,
     Result,
     canonical,
+    check_bots,
     check_names,
     commitment_to,
     line_of,
@@ -123,6 +124,7 @@ def begin(record: Record, game: Game[Any]) -> Course:
             refuse(SET_UP, f"options: {name} is no option")
     try:
         check_names(record.names)
+        check_bots(record.bots, record.names)
         return Course(game, players=len(record.names), seed=record.seed, options=record.options)
     except GameError as error:
         refuse(SET_UP, str(error))

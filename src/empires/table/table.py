@@ -12,7 +12,14 @@ from empires.table.course import Course, PlayedMove, Step
 from empires.table.files import write_file
 from empires.table.game import Event, Game, View
 from empires.table.reading import read_record
-from empires.table.record import Record, RecordedMove, check_names, check_seed, commitment_to
+from empires.table.record import (
+    Record,
+    RecordedMove,
+    check_bots,
+    check_names,
+    check_seed,
+    commitment_to,
+)
 from empires.table.replay import GameOrLoader, game_of, play_out, result_of
 from empires.table.undo import Undo, last_undone, undone
 
@@ -30,9 +37,13 @@ class Table:
     (1, 1, 0)
     """
 
-    def __init__(self, course: Course, names: Sequence[str]) -> None:
+    def __init__(
+        self, course: Course, names: Sequence[str], bots: Sequence[str | None] = ()
+    ) -> None:
         self._course = course
         self.names = list(names)
+        self.bots = list(bots)
+        """Which bot plays each seat, None where a person does; empty if nobody has said."""
 
     @classmethod
     def new(
@@ -55,7 +66,12 @@ class Table:
 
     @classmethod
     def from_record(cls, record: Record, game: Game[Any]) -> Table:
-        return cls(play_out(record, game), record.names)
+        return cls(play_out(record, game), record.names, record.bots)
+
+    def seat_bots(self, bots: Sequence[str | None]) -> None:
+        """Say which bot plays each seat, for the record: None where a person does."""
+        check_bots(bots, self.names)
+        self.bots = list(bots)
 
     @property
     def game(self) -> Game[Any]:
@@ -174,6 +190,7 @@ class Table:
                 RecordedMove(step.seat, None if sealed else step.code, step.move) for step in steps
             ),
             result=result_of(self.position),
+            bots=tuple(self.bots),
         )
 
     def save(self, path: str | Path) -> None:

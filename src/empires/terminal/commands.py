@@ -16,6 +16,7 @@ COMMANDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "card": {"en": ("card",), "de": ("karte",)},
     "moves": {"en": ("moves", "m"), "de": ("züge", "zuege")},
     "why": {"en": ("why",), "de": ("warum",)},
+    "hint": {"en": ("hint",), "de": ("tipp", "hinweis")},
     "all": {"en": ("all", "a"), "de": ("alles", "alle")},
     "log": {"en": ("log",), "de": ("verlauf", "log")},
     "undo": {"en": ("undo", "u"), "de": ("zurück", "zurueck")},

@@ -5,8 +5,10 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from threading import Event, Timer
 from typing import Final, Protocol, TextIO
 
 PLAIN_WIDTH: Final = 80
@@ -15,6 +17,8 @@ NARROWEST: Final = 20
 # The scrollback goes too: what the last player saw must not be one scroll away.
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 BLANK_LINES: Final = 60
+WIPE: Final = "\r\x1b[2K"
+MOMENT: Final = 0.7  # seconds; waiting for less needs no explanation
 
 
 class Typing(Protocol):
@@ -62,8 +66,7 @@ class Console:
             except EOFError:
                 print(file=self.target)
                 raise
-        self.target.write(question)
-        self.target.flush()
+        self._show(question)
         line = self.source.readline()
         if not line:
             print(file=self.target)
@@ -72,10 +75,36 @@ class Console:
             print(file=self.target)  # no echo of the player's Enter ends the line here
         return line.rstrip("\r\n")
 
+    @contextmanager
+    def waiting(self, what: str) -> Iterator[None]:
+        """Say what is waited for once it takes longer than a moment, on a real terminal only."""
+        if not self.is_terminal:
+            yield
+            return
+        shown = Event()
+
+        def show() -> None:
+            shown.set()
+            self._show(what[: self.width - 1])
+
+        timer = Timer(MOMENT, show)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            if shown.is_set():
+                self._show(WIPE)
+
+    def _show(self, text: str) -> None:
+        self.target.write(text)
+        self.target.flush()
+
     def clear(self) -> None:
         """Leave nothing on the screen."""
-        self.target.write(CLEAR if self.is_terminal else "\n" * BLANK_LINES)
-        self.target.flush()
+        self._show(CLEAR if self.is_terminal else "\n" * BLANK_LINES)
 
 
 def wrapped(text: str, width: int = PLAIN_WIDTH, indent: int = 0, hang: int = 0) -> list[str]:

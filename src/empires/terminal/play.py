@@ -23,6 +23,8 @@ def play(session: Session, *, resumed: Path | None = None) -> None:
     else:
         session.keep()
         session.show_end()
+    finally:
+        session.bots.close()
 
 
 def play_on(session: Session) -> None:

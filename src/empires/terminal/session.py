@@ -8,10 +8,12 @@ from itertools import groupby
 from pathlib import Path
 
 from empires.bots import Bot
+from empires.bots.advice import Adviser
 from empires.rules.random import seeded
 from empires.table import RecordError, Table
 from empires.table.game import View
 from empires.terminal.console import Console
+from empires.terminal.opponents import Opponents, introductions
 from empires.terminal.paragraphs import paragraphs, repeated
 from empires.text.catalogue import Words
 from empires.text.telling import telling
@@ -34,10 +36,14 @@ class Session:
         console: Console,
         save: Path | None = None,
         resume_with: Sequence[str] = (),
+        specs: Mapping[int, str] | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
         self.table = table
         self.humans = list(humans)
-        self.bots = bots
+        self.bots = Opponents(bots, table, words, console)
+        self.specs = specs or {}  # how the bots were asked for
+        self.adviser = adviser
         self.words = words
         self.console = console
         self.save = save
@@ -65,8 +71,7 @@ class Session:
         return waiting_humans[0] if together and waiting_humans else seats[0]
 
     def let_bot_play(self, seat: int) -> None:
-        table, bot = self.table, self.bots[seat]
-        table.play(seat, bot.choose(bot.look(table.game, table.position, seat)))
+        self.table.play(seat, self.bots.choose(seat))
         if not self.humans:
             self.show_news(None)
 
@@ -104,6 +109,8 @@ class Session:
         say, words = self.console.say, self.words
         say(self.telling.welcome(self.table.options))
         say(words.say("play-seats", names=words.all_of(self.table.names)))
+        for line in introductions(self.specs, self.table, words):
+            say(line)
         if resumed:
             say(words.say("play-resumed", ply=self.table.ply, file=str(resumed)))
             self.skip_old_news()
@@ -136,6 +143,9 @@ class Session:
 
     def show_news(self, viewer: int | None) -> None:
         """What happened since this viewer last looked, part by part."""
+        for notice in self.bots.notices:
+            self.console.say(notice)
+        self.bots.notices.clear()
         news = self.news(viewer)
         last = max((i for i, (heading, _) in enumerate(news) if heading), default=None)
         for i, (heading, text) in enumerate(news):

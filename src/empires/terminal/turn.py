@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from empires.bots import Outlook
+from empires.rules.random import seeded
 from empires.table.game import View
 from empires.terminal.commands import (
     EVERYTHING,
@@ -17,6 +19,7 @@ from empires.terminal.commands import (
     understand,
     word_for,
 )
+from empires.terminal.hint import Hint
 from empires.terminal.rules import rule_lines
 from empires.terminal.session import Left, Session
 from empires.text.rulebook import UnknownRule, rulebook
@@ -157,6 +160,23 @@ class Turn:
             self.say("play-which-choice", word=self.word("why"), n=len(self.choices))
             return
         self.session.show_lines(rule_lines(rule, self.words))
+
+    def hint(self, _: str) -> None:
+        """What a search would do, out of what this seat knows."""
+        session = self.session
+        if session.adviser is None:
+            self.say("hint-nobody")
+            return
+        table = session.table
+        source = seeded([table.ply, self.seat, 1])
+        outlook = Outlook.of(table.game, table.position, self.seat, source)
+        with session.console.waiting(self.words.say("hint-thinking")):
+            advice = session.adviser.advise(outlook)
+        hint = Hint(advice, outlook, self.telling)
+        session.console.say(hint.heading())
+        session.show_lines(hint.options(self.choices), indent=2)
+        if line := hint.line():
+            self.say("hint-line", moves=" ".join(line))
 
     def all(self, _: str) -> bool:
         """Use all that costs nothing and asks nothing, then finish the phase."""

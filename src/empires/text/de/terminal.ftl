@@ -14,6 +14,16 @@ fe-welcome = { $civilizations ->
     }
 }
 play-seats = Am Tisch: { $names }.
+play-level = { $names }: { $level }. { $about }
+play-bot = { $names }: gespielt von „{ $bot }“.
+play-thinking = { $name } denkt nach …
+play-bot-failed = { $reason ->
+    [start] { $name } konnte nicht beginnen: { $bot } startet nicht oder antwortet nicht. Ab hier spielt ein Greedy-Bot den Platz.
+    [late] { $name } spielt nicht mehr: { $bot } hat zu lange gebraucht. Ab hier spielt ein Greedy-Bot den Platz.
+    [ended] { $name } spielt nicht mehr: { $bot } hat sich beendet. Ab hier spielt ein Greedy-Bot den Platz.
+    [flood] { $name } spielt nicht mehr: { $bot } hat ohne Ende geantwortet. Ab hier spielt ein Greedy-Bot den Platz.
+   *[wrong] { $name } spielt nicht mehr: { $bot } hat immer wieder falsch geantwortet. Ab hier spielt ein Greedy-Bot den Platz.
+}
 play-resumed = Weiter bei Zug { $ply } aus { $file }.
 play-commitment = Prüfsumme der Mischung: { $commitment }
 play-ask = Deine Wahl (1 bis { $n }, ? für Hilfe):
@@ -42,6 +52,7 @@ play-help-card = { $game ->
 }
 play-help-moves = { $word }: noch einmal deine Möglichkeiten
 play-help-why = { $word } N: die Regel hinter Möglichkeit N
+play-help-hint = { $word }: was jemand mit Erfahrung hier täte und warum
 play-help-all = { $word }: alle einfachen Einnahmen nutzen und die Wirtschaftsphase beenden
 play-help-log = { $word } N: die letzten N Ereignisse
 play-help-undo = { $word }: deine letzte Wahl zurücknehmen; „{ $word } { $all }“ nimmt alles zurück, was du darfst
@@ -73,6 +84,34 @@ play-ruleset-only = { $ruleset ->
     [manual] Diese Regel gilt nur in der Regelfassung „Handbuch“.
    *[rulebook] Diese Regel gilt nur in der Regelfassung „Regelheft“.
 }
+
+## Stufen der Bots
+
+level-settler = Siedler
+level-settler-about = Lernt noch: Die Hälfte der Entscheidungen bleibt dem Zufall überlassen.
+level-steward = Verwalter
+level-steward-about = Spielt vernünftig, vertut sich aber ab und zu.
+level-governor = Statthalter
+level-governor-about = Wägt jede Entscheidung ab.
+level-consul = Konsul
+level-consul-about = Denkt einige Züge voraus.
+level-emperor = Kaiser
+level-emperor-about = Denkt weit voraus und nimmt sich die Zeit dafür.
+
+## Tipps
+
+hint-nobody = Hier kann niemand Tipps geben.
+hint-thinking = Denke über einen Tipp nach …
+hint-heading = { $n ->
+    [one] Tipp, nach { $n } durchdachten Partie in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
+   *[other] Tipp, nach { $n } durchdachten Partien in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
+}
+hint-option = { $score ->
+    [one] { $number }. { $choice }: { $share } % der Suche, Ergebnis { $result }, etwa { $score } Punkt
+   *[other] { $number }. { $choice }: { $share } % der Suche, Ergebnis { $result }, etwa { $score } Punkte
+}
+hint-own-move = Du: { $choice }.
+hint-line = So könnte es weitergehen, soweit man es ahnen kann: { $moves }
 
 ## Zurücknehmen
 

@@ -14,6 +14,16 @@ fe-welcome = { $civilizations ->
     }
 }
 play-seats = At the table: { $names }.
+play-level = { $names }: { $level }. { $about }
+play-bot = { $names }: played by “{ $bot }”.
+play-thinking = { $name } thinks …
+play-bot-failed = { $reason ->
+    [start] { $name } could not begin: { $bot } does not start or does not answer. A greedy bot plays the seat from here on.
+    [late] { $name } plays no more: { $bot } took too long. A greedy bot plays the seat from here on.
+    [ended] { $name } plays no more: { $bot } has ended. A greedy bot plays the seat from here on.
+    [flood] { $name } plays no more: { $bot } answered without end. A greedy bot plays the seat from here on.
+   *[wrong] { $name } plays no more: { $bot } answered wrongly again and again. A greedy bot plays the seat from here on.
+}
 play-resumed = Back at move { $ply } of { $file }.
 play-commitment = Commitment to the shuffle: { $commitment }
 play-ask = Your choice (1 to { $n }, ? for help):
@@ -42,6 +52,7 @@ play-help-card = { $game ->
 }
 play-help-moves = { $word }: the choices once more
 play-help-why = { $word } N: the rule behind choice N
+play-help-hint = { $word }: what a good player would do here, and why
 play-help-all = { $word }: use every plain gain and finish the economy phase
 play-help-log = { $word } N: the last N things that happened
 play-help-undo = { $word }: take back your last choice; “{ $word } { $all }” takes back all you may
@@ -73,6 +84,34 @@ play-ruleset-only = { $ruleset ->
     [manual] This rule holds in the ruleset “manual” only.
    *[rulebook] This rule holds in the ruleset “rulebook” only.
 }
+
+## Levels of the bots
+
+level-settler = Settler
+level-settler-about = Still learning: half of the choices are left to chance.
+level-steward = Steward
+level-steward-about = Plays sensibly, but slips now and then.
+level-governor = Governor
+level-governor-about = Weighs every choice.
+level-consul = Consul
+level-consul-about = Thinks some moves ahead.
+level-emperor = Emperor
+level-emperor-about = Thinks far ahead and takes the time for it.
+
+## Hints
+
+hint-nobody = Nobody here can give hints.
+hint-thinking = Thinking about a hint …
+hint-heading = { $n ->
+    [one] Hint, after { $n } game thought through in { $seconds } s. Result: 100 is a sure victory, 0 the last place.
+   *[other] Hint, after { $n } games thought through in { $seconds } s. Result: 100 is a sure victory, 0 the last place.
+}
+hint-option = { $score ->
+    [one] { $number }. { $choice }: { $share } % of the search, result { $result }, about { $score } point
+   *[other] { $number }. { $choice }: { $share } % of the search, result { $result }, about { $score } points
+}
+hint-own-move = You: { $choice }.
+hint-line = Then it might go on like this, as far as one can guess: { $moves }
 
 ## Undo
 

@@ -1,0 +1,79 @@
+"""What a search would do and why, in words. It knows no more than the seat that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from empires.bots.advice import Advice, Option
+from empires.bots.outlook import Outlook
+from empires.rules.position import Position
+from empires.text.catalogue import Words
+from empires.text.telling import Telling
+
+MOST_OPTIONS: Final = 5
+MOST_MOVES: Final = 8
+
+
+class Hint:
+    """One piece of advice, told to the seat that asked for it."""
+
+    def __init__(self, advice: Advice, outlook: Outlook, telling: Telling) -> None:
+        self.advice = advice
+        self.outlook = outlook
+        self.telling = telling
+        self.words: Words = telling.words
+
+    def heading(self) -> str:
+        seconds = f"{self.advice.seconds:.1f}"
+        if self.words.lang == "de":
+            seconds = seconds.replace(".", ",")
+        return self.words.say("hint-heading", n=self.advice.iterations, seconds=seconds)
+
+    def options(self, choices: list[dict[str, Any]]) -> list[str]:
+        """The best choices with the numbers they have in the list of choices."""
+        visits = sum(option.visits for option in self.advice.options) or 1
+        numbers = {choice["id"]: number for number, choice in enumerate(choices, 1)}
+        return [
+            self.option(option, numbers[option.code], choices[numbers[option.code] - 1], visits)
+            for option in self.advice.options[:MOST_OPTIONS]
+        ]
+
+    def option(self, option: Option, number: int, choice: dict[str, Any], visits: int) -> str:
+        return self.words.say(
+            "hint-option",
+            number=number,
+            choice=self.telling.choice(choice, self.outlook.view).rstrip("."),
+            share=round(100 * option.visits / visits),
+            result=round(100 * option.result),
+            score=round(option.score),
+        )
+
+    def line(self) -> list[str]:
+        """The moves it expects, up to the first thing that a draw or a reveal decides."""
+        return list(self._expected(self.outlook.position.copy()))
+
+    def _expected(self, p: Position) -> Iterator[str]:
+        game, viewer = self.outlook.game, self.outlook.seat
+        p.journal = []
+        for seat, code in self.advice.line[:MOST_MOVES]:
+            if code not in p.legal(seat):
+                return
+            if seat == viewer:
+                yield self._own_move(p, code)
+            p.journal.clear()
+            p.play(seat, code)
+            events = game.events(p.journal)
+            if seat != viewer:
+                # The others' moves as they will be told if they happen: their prompts are theirs.
+                seen = [game.seen_by(event, viewer) for event in events]
+                for event in seen[:1]:
+                    yield self.telling.sentence(event, viewer)
+            if any(game.is_barrier(event) for event in events):
+                return
+
+    def _own_move(self, p: Position, code: int) -> str:
+        view = self.outlook.game.view(p, self.outlook.seat)
+        (choice,) = (found for found in view["prompt"]["choices"] if found["id"] == code)
+        told = self.telling.choice(choice, view).rstrip(".")
+        return self.words.say("hint-own-move", choice=told)

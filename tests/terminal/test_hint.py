@@ -1,0 +1,113 @@
+"""`hint`: what a search would do, told out of what the asking seat knows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from empires.bots import Outlook
+from empires.bots.advice import Advice
+from tests.terminal.kit import GAMES, GreedyAdviser, Sitting, answer_to, choosing
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def hinted(line: str = "hint", **options: Any) -> str:
+    return flat(answer_to(line, adviser=GreedyAdviser(), **options))
+
+
+def test_a_hint_tells_the_best_choices_with_their_numbers_and_what_is_expected_of_them() -> None:
+    told = hinted()
+    assert told.startswith(
+        "Hint, after 1,234 games thought through in 0.5 s. "
+        "Result: 100 is a sure victory, 0 the last place."
+    )
+    options = re.findall(r"(\d)\. [^:]+[^%]*?: (\d+) % of the search, result 50, about", told)
+    assert sorted(number for number, _ in options) == ["1", "2", "3", "4"]
+    assert [share for _, share in options] == ["53", "27", "13", "7"]
+
+
+def test_a_hint_tells_the_line_it_expects() -> None:
+    told = hinted()
+    best = re.search(r"place\. \d\. (.+?): \d+ %", told)
+    assert best
+    line = told.partition("as far as one can guess: ")[2]
+    assert line.startswith(f"You: {best[1]}. ")
+    assert re.search(r"(Aurelia|Livia) (averts|takes) Famine 11", line)
+
+
+def test_a_hint_speaks_the_players_language() -> None:
+    told = hinted("tipp", lang="de")
+    assert told.startswith("Tipp, nach 1.234 durchdachten Partien in 0,5 s. Ergebnis:")
+    assert "% der Suche, Ergebnis 50, etwa" in told
+    assert "soweit man es ahnen kann: Du: " in told
+
+
+def test_without_anybody_to_ask_the_answer_says_so() -> None:
+    assert answer_to("hint") == "Nobody here can give hints."
+
+
+def test_a_hint_changes_nothing() -> None:
+    asking = Sitting(lambda screen: "hint" if screen.count("Hint,") < 3 else None)
+    asking.session.adviser = GreedyAdviser()
+    asking.play()
+    assert asking.table.moves[-1].seat != 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_gives_the_hint_knows_what_the_seat_knows_and_no_more(game: str) -> None:
+    adviser = GreedyAdviser()
+    true_ones: list[bytes] = []
+    choose = choosing(1)
+
+    def typist(screen: str) -> str | None:
+        if len(true_ones) == 20:
+            return None
+        if len(adviser.outlooks) == len(true_ones):
+            true_ones.append(sitting.table.position.to_bytes())
+            return "hint"
+        return choose(screen)
+
+    sitting = Sitting(typist, game=game, adviser=adviser)
+    sitting.play()
+    assert len(adviser.outlooks) >= 19
+    for outlook, true in zip(adviser.outlooks, true_ones, strict=False):
+        assert type(outlook) is Outlook
+        assert outlook.seat == 0
+        assert outlook.imagined != true
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_game_can_have_its_hint(game: str, lang: str) -> None:
+    choose = choosing(2)
+    asked = 0
+
+    def typist(screen: str) -> str | None:
+        nonlocal asked
+        asked += 1
+        return "hint" if asked % 2 else choose(screen)
+
+    sitting = Sitting(typist, game=game, lang=lang, adviser=GreedyAdviser(), players=2)
+    screen = flat(sitting.play())
+    assert sitting.table.over
+    assert len(re.findall(r"1[.,]234", screen)) == asked // 2
+
+
+class Dreamer(GreedyAdviser):
+    """Expects a second move that nobody could play."""
+
+    def advise(self, outlook: Outlook) -> Advice:
+        advice = super().advise(outlook)
+        line = (advice.line[0], (outlook.seat, 9999), *advice.line[1:])
+        return Advice(advice.options, line, advice.iterations, advice.seconds)
+
+
+def test_the_line_ends_where_it_could_not_be_played() -> None:
+    told = flat(answer_to("hint", adviser=Dreamer()))
+    line = told.partition("as far as one can guess: ")[2]
+    assert re.fullmatch(r"You: [^.]+\.", line)
