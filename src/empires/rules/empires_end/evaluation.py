@@ -134,9 +134,9 @@ def open_cards(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64
     """The disasters and the conflict that lie open."""
     worth: i64 = 0
     for slot in range(SLOTS):
-        if is_open(p, slot):
+        if ahead.auction and is_open(p, slot):
             worth += disaster_outcome(p, seat, slot, ahead, weights)
-    if p.conflict != NOTHING and not p.bids_opened:
+    if ahead.battle:
         worth += conflict_outcome(p, seat, ahead, weights)
     return worth
 

@@ -18,6 +18,7 @@ from empires.rules.empires_end.terms import (
     COIN,
     COMBINED,
     CONFLICT,
+    DECIDE,
     DISASTER,
     DOUBLE_DISASTER,
     ECONOMIZE,
@@ -25,8 +26,11 @@ from empires.rules.empires_end.terms import (
     HAMMER,
     INDUSTRIALIZE,
     INDUSTRY,
+    NOTHING,
     ORDER,
     PLACE_MOVED,
+    RESOURCES,
+    SLOTS,
     WHEAT,
     Resource,
 )
@@ -42,7 +46,9 @@ class Prospects:
 
     def __init__(self, p: Board, seat: Seat, weights: vec[i64]) -> None:
         stage = p.stage[seat]
-        self.disasters: i64 = 0  # cards not yet revealed
+        self.auction: bool = open_disasters(p) > 0 and not is_fresh_disaster(p)
+        self.battle: bool = p.conflict != NOTHING and not p.bids_opened and not is_fresh_conflict(p)
+        self.disasters: i64 = 0  # cards that nobody has decided about
         self.economies: i64 = i64(stage == ORDER or p.other_half[seat] == ECONOMY)
         self.industries: i64 = i64(stage == ORDER or p.other_half[seat] == INDUSTRY)
         self.conflicts: i64 = 0
@@ -56,7 +62,15 @@ class Prospects:
         self.set_prices(p, stage == BID_AXES or stage == BID_COINS, weights)
 
     def count_spaces(self, p: Board) -> None:
-        """EE-FLOW-1: everything behind the marker's space."""
+        """EE-FLOW-1: everything ahead of the marker, and a card revealed this very moment.
+
+        To whoever caused the reveal such a card is as good as any other, so it must not weigh
+        more than one in the deck.
+        """
+        if not self.auction:
+            self.disasters = open_disasters(p)
+        if not self.battle and p.conflict != NOTHING and not p.bids_opened:
+            self.conflicts = 1
         track = p.tables.track(p.players)
         for space in range(p.space + 1, len(track)):
             phase = track[space]
@@ -72,7 +86,7 @@ class Prospects:
 
     def set_prices(self, p: Board, bids_now: bool, weights: vec[i64]) -> None:
         """A resource is worth what its best use is, and nothing once there is no use for it."""
-        chances = min(self.disasters + open_disasters(p), ENOUGH_DISASTERS)
+        chances = min(self.disasters + i64(self.auction), ENOUGH_DISASTERS)
         bid = weights[BID] * chances // ENOUGH_DISASTERS
         builds = self.industries + self.in_industry > 0
         fights = self.conflicts > 0 or bids_now
@@ -109,6 +123,24 @@ class Prospects:
     def rebuilds(self, p: Board, seat: Seat) -> i64:
         """EE-IND-6: how many locations may still be rebuilt."""
         return self.industries + self.in_industry * (1 - p.has_rebuilt[seat])
+
+
+def is_fresh_disaster(p: Board) -> bool:
+    """EE-DIS-3: nobody has decided yet, so it is the first player's turn and nothing is bid."""
+    if p.stage[p.first_player] != DECIDE or p.decided[0] + p.decided[1] > 0:
+        return False
+    for i in range(SLOTS * RESOURCES):
+        if p.pot[i] > 0:
+            return False
+    return True
+
+
+def is_fresh_conflict(p: Board) -> bool:
+    """EE-CON-3: nobody has bid yet."""
+    for seat in range(p.players):
+        if p.stage[seat] != BID_AXES or p.axes[seat] > 0:
+            return False
+    return True
 
 
 def risk_of(p: Board, ahead: Prospects, beside_destroyed: i64, per_card: i64) -> i64:
