@@ -35,6 +35,7 @@ from empires.rules.empires_end.weights import (
     A_CARD,
     A_CONFLICT,
     A_DISASTER,
+    A_FIND,
     A_REBUILD,
     A_SLOT,
     HAND_SHARE,
@@ -59,9 +60,18 @@ def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
         + store(p, seat, ahead, weights)
         + hand(p, seat, ahead, weights)
         + open_cards(p, seat, ahead, weights)
-        + ahead.disasters * weights[A_DISASTER] // p.players
-        + ahead.conflicts * weights[A_CONFLICT]
+        + still_to_come(p, ahead, weights)
     )
+
+
+def still_to_come(p: Board, ahead: Prospects, weights: vec[i64]) -> i64:
+    """What everybody may expect of the track, whatever they have.
+
+    An innovation found in a disaster acts in the phases after it: in half of those ahead.
+    """
+    found = ahead.disasters * ahead.acting_phases() * weights[A_FIND] // 2
+    disasters = ahead.disasters * weights[A_DISASTER] + found
+    return disasters // p.players + ahead.conflicts * weights[A_CONFLICT]
 
 
 def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -121,7 +131,8 @@ def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     slots = ahead.slots(p, seat)
     if slots == 0:
         return 0
-    cards = (p.hand_size - p.hand_count[seat]) * weights[A_CARD]
+    drawn = ahead.coin + ahead.acting_phases() * weights[A_CARD]
+    cards = (p.hand_size - p.hand_count[seat]) * drawn
     for i in range(seat * MOST_HELD_CARDS, seat * MOST_HELD_CARDS + p.hand_count[seat]):
         card = p.hand[i]
         built = promise(p, seat, card_ability(card), NOTHING, 0, 0, ahead, weights)

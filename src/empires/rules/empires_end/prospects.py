@@ -115,6 +115,10 @@ class Prospects:
             + gains[base + COIN] * self.coin
         )
 
+    def acting_phases(self) -> i64:
+        """Phases ahead in which innovations act."""
+        return self.economies + self.industries + self.conflicts
+
     def slots(self, p: Board, seat: Seat) -> i64:
         """EE-IND-1: how many cards may still be built or sold."""
         now = self.in_industry * (CARDS_A_PHASE - p.cards_used[seat])

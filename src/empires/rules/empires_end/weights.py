@@ -35,6 +35,7 @@ WEIGHTS: Final = (
     "card",
     "hand",
     "slot",
+    "find",
 )
 """What the weights are called, in the order in which the evaluation takes them."""
 
@@ -66,3 +67,4 @@ AN_INNOVATION: Final[i64] = 24
 A_CARD: Final[i64] = 25
 HAND_SHARE: Final[i64] = 26
 A_SLOT: Final[i64] = 27
+A_FIND: Final[i64] = 28
