@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import empires
-from empires.bots import Bot, Outlook, bot, weights
-from empires.bots.advice import Advice, Adviser, Option
-from empires.rules.greedy import appraise, greedy
-from empires.rules.random import seeded
+from empires.bots import Bot, Outlook, bot
+from empires.bots.advice import Advice, Adviser
+from empires.bots.search import SearchBot
+from empires.bots.specs import Budget
 from empires.table import Table
 from empires.terminal.console import BLANK_LINES, Console
 from empires.terminal.play import play
@@ -95,7 +95,7 @@ class Sitting:
                 Keyboard(typist or choosing(seed), self.screen), self.screen, width=width
             ),
             save=save,
-            adviser=adviser,
+            adviser=adviser or Watched(),
         )
 
     def play(self) -> str:
@@ -104,29 +104,16 @@ class Sitting:
         return self.screen.getvalue()
 
 
-class GreedyAdviser:
-    """Looks one choice ahead, and expects that everybody does."""
+class Watched(SearchBot):
+    """The search that gives hints, and what it was given for each."""
 
-    def __init__(self) -> None:
+    def __init__(self, iterations: int = 200) -> None:
+        super().__init__(1, budget=Budget(iterations=iterations))
         self.outlooks: list[Outlook] = []
 
     def advise(self, outlook: Outlook) -> Advice:
         self.outlooks.append(outlook)
-        column = weights.shipped(outlook.game.name)
-        worth = appraise(outlook.position, outlook.seat, column)
-        best_first = sorted(range(len(outlook.legal)), key=lambda i: (-worth[i], i))
-        options = tuple(
-            Option(outlook.legal[i], visits=2 ** (8 - rank), result=0.5, score=worth[i] / 100)
-            for rank, i in enumerate(best_first[:8])
-        )
-        p, source = outlook.position.copy(), seeded([1, 2, 3])
-        p.play(outlook.seat, options[0].code)
-        line = [(outlook.seat, options[0].code)]
-        while not p.over and len(line) < 12:
-            seat = p.to_move[0]
-            line.append((seat, greedy(p, seat, column, 1, source)))
-            p.play(*line[-1])
-        return Advice(options, tuple(line), iterations=1234, seconds=0.5)
+        return super().advise(outlook)
 
 
 def typed(*lines: str, **options: Any) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from empires.bots import Outlook
 from empires.bots.advice import Advice
-from tests.terminal.kit import GAMES, GreedyAdviser, Sitting, answer_to, choosing
+from tests.terminal.kit import GAMES, Sitting, Watched, answer_to, choosing
 
 
 def flat(text: str) -> str:
@@ -17,18 +17,18 @@ def flat(text: str) -> str:
 
 
 def hinted(line: str = "hint", **options: Any) -> str:
-    return flat(answer_to(line, adviser=GreedyAdviser(), **options))
+    return flat(answer_to(line, adviser=Watched(), **options))
 
 
 def test_a_hint_tells_the_best_choices_with_their_numbers_and_what_is_expected_of_them() -> None:
     told = hinted()
-    assert told.startswith(
-        "Hint, after 1,234 games thought through in 0.5 s. "
-        "Result: 100 is a sure victory, 0 the last place."
-    )
-    options = re.findall(r"(\d)\. [^:]+[^%]*?: (\d+) % of the search, result 50, about", told)
+    assert told.startswith("Hint, after 200 games thought through in 0.")
+    assert " s. Result: 100 is a sure victory, 0 the last place." in told
+    options = re.findall(r"(\d)\. [^:]+[^%]*?: (\d+) % of the search, result \d+, about", told)
     assert sorted(number for number, _ in options) == ["1", "2", "3", "4"]
-    assert [share for _, share in options] == ["53", "27", "13", "7"]
+    shares = [int(share) for _, share in options]
+    assert shares == sorted(shares, reverse=True)
+    assert 98 <= sum(shares) <= 102
 
 
 def test_a_hint_tells_the_line_it_expects() -> None:
@@ -42,25 +42,21 @@ def test_a_hint_tells_the_line_it_expects() -> None:
 
 def test_a_hint_speaks_the_players_language() -> None:
     told = hinted("tipp", lang="de")
-    assert told.startswith("Tipp, nach 1.234 durchdachten Partien in 0,5 s. Ergebnis:")
-    assert "% der Suche, Ergebnis 50, etwa" in told
+    assert told.startswith("Tipp, nach 200 durchdachten Partien in 0,")
+    assert re.search(r"% der Suche, Ergebnis \d+, etwa", told)
     assert "soweit man es ahnen kann: Du: " in told
-
-
-def test_without_anybody_to_ask_the_answer_says_so() -> None:
-    assert answer_to("hint") == "Nobody here can give hints."
 
 
 def test_a_hint_changes_nothing() -> None:
     asking = Sitting(lambda screen: "hint" if screen.count("Hint,") < 3 else None)
-    asking.session.adviser = GreedyAdviser()
+    asking.session.adviser = Watched()
     asking.play()
     assert asking.table.moves[-1].seat != 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_gives_the_hint_knows_what_the_seat_knows_and_no_more(game: str) -> None:
-    adviser = GreedyAdviser()
+    adviser = Watched()
     true_ones: list[bytes] = []
     choose = choosing(1)
 
@@ -92,13 +88,13 @@ def test_every_decision_of_a_game_can_have_its_hint(game: str, lang: str) -> Non
         asked += 1
         return "hint" if asked % 2 else choose(screen)
 
-    sitting = Sitting(typist, game=game, lang=lang, adviser=GreedyAdviser(), players=2)
+    sitting = Sitting(typist, game=game, lang=lang, adviser=Watched(20), players=2)
     screen = flat(sitting.play())
     assert sitting.table.over
-    assert len(re.findall(r"1[.,]234", screen)) == asked // 2
+    assert len(re.findall(r"(?:Hint, after|Tipp, nach) 20 ", screen)) == asked // 2
 
 
-class Dreamer(GreedyAdviser):
+class Dreamer(Watched):
     """Expects a second move that nobody could play."""
 
     def advise(self, outlook: Outlook) -> Advice:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from empires.bots import KINDS, LEVELS, BadSpec, Bot, bot, check_spec, weights
+from empires.bots import LEVELS, BadSpec, Bot, bot, check_spec, weights
 from empires.bots.advice import Adviser
+from empires.bots.search import SearchBot
+from empires.bots.specs import Budget
 from empires.cli.failures import BadInput
 from empires.content.problems import listed
 from empires.table import GameError, Table
@@ -15,7 +17,7 @@ from empires.text.catalogue import LANGUAGES, words
 
 DEFAULT_LEVEL: Final = "governor"
 PROGRAM: Final = "program"
-ADVISER: Final = "search:1s"
+ADVICE_TIME: Final = 1000  # milliseconds a hint may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +127,9 @@ def bot_players(table: Table, seats: Seating) -> dict[int, Bot]:
         raise BadInput(f"--bots: {error}") from None
 
 
-def adviser(table: Table) -> Adviser | None:
-    """Whoever gives hints: nobody where no kind of bot can search."""
-    if ADVISER.partition(":")[0] not in KINDS:
-        return None
-    return cast(Adviser, bot(ADVISER, seed=bot_seed(table, len(table.names))))
+def adviser(table: Table) -> Adviser:
+    """Whoever gives hints."""
+    return SearchBot(bot_seed(table, len(table.names)), budget=Budget(milliseconds=ADVICE_TIME))
 
 
 def bot_seed(table: Table, seat: int) -> int:

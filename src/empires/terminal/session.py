@@ -37,7 +37,7 @@ class Session:
         save: Path | None = None,
         resume_with: Sequence[str] = (),
         specs: Mapping[int, str] | None = None,
-        adviser: Adviser | None = None,
+        adviser: Adviser,
     ) -> None:
         self.table = table
         self.humans = list(humans)

@@ -164,9 +164,6 @@ class Turn:
     def hint(self, _: str) -> None:
         """What a search would do, out of what this seat knows."""
         session = self.session
-        if session.adviser is None:
-            self.say("hint-nobody")
-            return
         table = session.table
         source = seeded([table.ply, self.seat, 1])
         outlook = Outlook.of(table.game, table.position, self.seat, source)

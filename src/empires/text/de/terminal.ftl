@@ -100,7 +100,6 @@ level-emperor-about = Denkt weit voraus und nimmt sich die Zeit dafür.
 
 ## Tipps
 
-hint-nobody = Hier kann niemand Tipps geben.
 hint-thinking = Denke über einen Tipp nach …
 hint-heading = { $n ->
     [one] Tipp, nach { $n } durchdachten Partie in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.

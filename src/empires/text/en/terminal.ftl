@@ -100,7 +100,6 @@ level-emperor-about = Thinks far ahead and takes the time for it.
 
 ## Hints
 
-hint-nobody = Nobody here can give hints.
 hint-thinking = Thinking about a hint …
 hint-heading = { $n ->
     [one] Hint, after { $n } game thought through in { $seconds } s. Result: 100 is a sure victory, 0 the last place.
