@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+from empires.arena.cluster import Cluster
 from empires.arena.log import Log
 from empires.arena.match import ArenaError, Match
 from empires.arena.playing import Played
@@ -65,9 +66,12 @@ def run(
     jobs: int = 1,
     resume: Path | None = None,
     sprt: Sprt | None = None,
+    ray: str | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play a match. Ctrl-C ends it early, with what is complete.
+    """Play a match: here, in so many processes, or on the Ray cluster at an address.
+
+    Ctrl-C ends it early, with what is complete.
 
     >>> result = run(Match("empires-end", ["random", "random"], games=4))
     >>> [(one.bot, one.seats) for one in result.bots]
@@ -87,7 +91,7 @@ def run(
             decided = newly_decided(score, sprt)
             waiting = [n for n in range(match.total) if n not in score.games]
             if waiting and decided is None:
-                workers = chosen(match, min(jobs, len(waiting)))
+                workers = chosen(match, min(jobs, len(waiting)), ray)
                 closing.callback(workers.close)
                 for games in errands(workers, deque(waiting)):
                     if log:
@@ -103,7 +107,9 @@ def run(
     return score.result(sprt, decided, interrupted)
 
 
-def chosen(match: Match, jobs: int) -> Workers:
+def chosen(match: Match, jobs: int, ray: str | None) -> Workers:
+    if ray is not None:
+        return Cluster(match, ray, jobs)
     return Here(match) if jobs == 1 else Processes(match, jobs)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +13,7 @@ from typing import Any, Final
 import click
 
 from empires.arena import ArenaError, Match, Result, Score, Sprt, run
+from empires.arena.page import page
 from empires.arena.told import told
 from empires.bots import BadSpec
 from empires.bots.weights import WeightsError
@@ -46,6 +49,7 @@ STANDARD_TEST: Final = "0,20"
 @setup_options
 @content_option
 @click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write JSON; - for stdout.")
+@click.option("--html", "html_file", type=FILE, metavar="FILE", help="Write a page with plots.")
 @click.option("--timings", is_flag=True, help="With times in the JSON, which differ in every run.")
 @click.option(
     "--resume",
@@ -60,6 +64,11 @@ STANDARD_TEST: Final = "0,20"
     metavar="ELO0,ELO1",
     help=f"Stop as soon as it is known which difference is likelier.  [{STANDARD_TEST}]",
 )
+@click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on the Ray cluster there; local starts one on this machine for the match.",
+)
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -72,9 +81,11 @@ def command(
     jobs: int | None,
     content: Path | None,
     json_file: Path | None,
+    html_file: Path | None,
     timings: bool,
     resume: Path | None,
     sprt: str | None,
+    ray: str | None,
     **_: Any,
 ) -> int:
     """Let bots play each other, every deal in all seat orders.
@@ -88,6 +99,8 @@ def command(
       empires arena first-empires --bots governor,steward --players 4 --json out.json
       empires arena empires-end --bots greedy:worlds=12,greedy --games 4000 --sprt 0,20
     """
+    for option, file in (("--json", json_file), ("--html", html_file)):
+        check_place(option, file)
     options = options_given(ctx, game)
     opened_game(game, content)
     with refusing(*OUR_ERRORS):
@@ -95,8 +108,12 @@ def command(
         specs = [spec.strip() for spec in bots.split(",")]
         match = Match(game, specs, players, games, seed, options, content)
         with watched(match) as progress:
-            result = run(match, jobs=jobs or cores(), resume=resume, sprt=test, progress=progress)
+            result = run(
+                match, jobs=jobs or cores(), resume=resume, sprt=test, ray=ray, progress=progress
+            )
     show(result, json_file, timings)
+    if html_file:
+        written(html_file, page(result, shlex.join(["empires", *sys.argv[1:]])))
     return INTERRUPTED if result.interrupted else 0
 
 
@@ -108,6 +125,16 @@ def show(result: Result, json_file: Path | None, timings: bool) -> None:
         click.echo(line)
     if json_file:
         written(json_file, result.text(timings=timings))
+
+
+def check_place(option: str, file: Path | None) -> None:
+    """Said before anything is played, not after hours of it."""
+    if file is None or file == Path("-"):
+        return
+    if os.path.isdir(file):
+        raise BadInput(f"{option}: {file} is a folder, expected a file")
+    if not os.path.isdir(file.parent):
+        raise BadInput(f"{option}: {file} can't be written, there is no folder {file.parent}")
 
 
 def written(file: Path, text: str) -> None:
