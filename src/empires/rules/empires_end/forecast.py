@@ -11,11 +11,12 @@ from empires.rules.empires_end.appraisal import promise
 from empires.rules.empires_end.conflict import VICTORY, band, strength_at_home
 from empires.rules.empires_end.disaster import accepts, nearest, stands, threatened
 from empires.rules.empires_end.position import Board, card_ability, has
-from empires.rules.empires_end.prospects import Prospects
+from empires.rules.empires_end.prospects import Prospects, risk_of
 from empires.rules.empires_end.tables import BANDS
 from empires.rules.empires_end.terms import (
     AXE,
     COIN,
+    FREE_BID,
     IDLE,
     NOTHING,
     PLACES,
@@ -27,7 +28,9 @@ from empires.rules.empires_end.weights import (
     AN_INNOVATION,
     AN_UPHEAVAL,
     EDGE,
+    INCOME,
     LIKELY_BID,
+    RISK,
 )
 from empires.rules.position import Seat
 
@@ -40,17 +43,17 @@ def disaster_outcome(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights
     Seats are counted from the one whose turn it is. Each averts until the pot makes up for what
     the disaster does to it, or until nothing fitting is left; whoever stops first takes it.
     """
-    price = max(ahead.wheat, LEAST_STAKE)
-    gift = pot_worth(p, slot, ahead) + card_worth(p, seat, slot, ahead, weights)
+    price = max(ahead.wheat * weights[INCOME] // 100, LEAST_STAKE)
+    gift = pot_worth(p, slot, ahead, weights) + card_worth(p, seat, slot, ahead, weights)
     start = first_to_decide(p, slot)
     losses: i64 = 0
     for other in range(p.players):
-        losses += loss(p, other, slot, weights)
+        losses += loss(p, other, slot, ahead, weights)
     taker: Seat = NOTHING
     bids: i64 = 0
     for turn in range(p.players):
         other = (start + turn) % p.players
-        mine = loss(p, other, slot, weights)
+        mine = loss(p, other, slot, ahead, weights)
         # Taking pays as soon as it is no worse than to bid once more and leave it to the others.
         wanted = ((p.players - 2) * mine + losses) // p.players - price - gift
         rounds = max(0, (wanted - turn * price + p.players * price - 1) // (p.players * price))
@@ -59,7 +62,7 @@ def disaster_outcome(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights
             taker = other
             bids = rounds * p.players + turn
     if taker == seat:
-        return gift + bids * price - bids // p.players * price - loss(p, seat, slot, weights)
+        return gift + bids * price - bids // p.players * price - loss(p, seat, slot, ahead, weights)
     turn = (seat - start + p.players) % p.players
     return -((bids - turn + p.players - 1) // p.players) * price
 
@@ -73,16 +76,23 @@ def first_to_decide(p: Board, slot: Slot) -> Seat:
 
 
 def can_bid(p: Board, seat: Seat, slot: Slot) -> i64:
-    """EE-DIS-3: how often a seat could avert."""
+    """EE-DIS-3, EE-DIS-9: how often a seat could avert."""
     count: i64 = 0
     for resource in range(RESOURCES):
         if accepts(p, slot, resource):
             count += has(p, seat, resource)
+    for at in range(seat * PLACES, seat * PLACES + PLACES):
+        card = p.oldest[at] if p.healthy[at] == 1 else NOTHING
+        while card != NOTHING:
+            if p.tables.kind[card_ability(card)] == FREE_BID and p.exhausted[card] == 0:
+                count += i64(accepts(p, slot, p.tables.resource[card_ability(card)]))
+            card = p.newer[card]
     return count
 
 
-def pot_worth(p: Board, slot: Slot, ahead: Prospects) -> i64:
-    return ahead.worth_of(p.pot, slot * RESOURCES)
+def pot_worth(p: Board, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+    """EE-DIS-5b: many at once, so each is worth less than one in hand."""
+    return ahead.worth_of(p.pot, slot * RESOURCES) * weights[INCOME] // 100
 
 
 def card_worth(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -90,26 +100,27 @@ def card_worth(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[
     return promise(p, seat, card_ability(p.revealed[slot]), NOTHING, 0, 0, ahead, weights)
 
 
-def loss(p: Board, seat: Seat, slot: Slot, weights: vec[i64]) -> i64:
+def loss(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-DIS-5c, EE-DIS-6: what a seat would lose by taking a disaster."""
     place = threatened(p, slot)
     if stands(p, seat, place):
-        return loss_at(p, seat, place, weights)
+        return loss_at(p, seat, place, ahead, weights)
     distance = nearest(p, seat, place)
     if distance == 0:
         return 0
     left = place - distance
     right = place + distance
     if not stands(p, seat, left):
-        return loss_at(p, seat, right, weights)
+        return loss_at(p, seat, right, ahead, weights)
     if not stands(p, seat, right):
-        return loss_at(p, seat, left, weights)
-    return min(loss_at(p, seat, left, weights), loss_at(p, seat, right, weights))
+        return loss_at(p, seat, left, ahead, weights)
+    return min(loss_at(p, seat, left, ahead, weights), loss_at(p, seat, right, ahead, weights))
 
 
-def loss_at(p: Board, seat: Seat, place: Place, weights: vec[i64]) -> i64:
+def loss_at(p: Board, seat: Seat, place: Place, ahead: Prospects, weights: vec[i64]) -> i64:
     at = seat * PLACES + place
-    return 100 * p.tables.value[p.location[at]] + p.innovations[at] * weights[AN_INNOVATION]
+    kept = 100 - risk_of(p, ahead, 0, weights[RISK])
+    return kept * p.tables.value[p.location[at]] + p.innovations[at] * weights[AN_INNOVATION]
 
 
 def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
