@@ -46,6 +46,7 @@ from empires.rules.first_empires.weighing import (
     REROLL,
     SECOND,
     SETTLED,
+    UNFORESEEN,
 )
 from empires.rules.position import Seat
 
@@ -227,9 +228,9 @@ def later(
         shares += likely * left
         tracks += 1
         fields += left
-    raids = weights[RAID] * turns * movement
+    found = weights[RAID] * turns * movement + weights[UNFORESEEN] * turns * (turns - 1)
     if shares == 0:
-        return raids
+        return found
     tries = value_at(p, seat, BLUE, levels[BLUE]) + 1
     # What is held now is sure for the next turn only; after it, regions come and go.
     hits = chance(useful, tries)
@@ -237,7 +238,7 @@ def later(
         hits += (turns - 1) * chance((useful + tracks * weights[SETTLED]) // 2, tries)
     hits = hits * (100 + weights[GROWTH] * (turns - 1)) // 100
     steps = value_at(p, seat, ORANGE, levels[ORANGE]) * hits * weights[PACE] // 100  # thousandths
-    return gains * crowded(steps, 1000 * fields, weights) // (shares * 1000) + raids
+    return gains * crowded(steps, 1000 * fields, weights) // (shares * 1000) + found
 
 
 def crowded(steps: i64, fields: i64, weights: vec[i64]) -> i64:

@@ -87,13 +87,13 @@ def tiles_of_others(p: Board, seat: Seat, region: Region) -> i64:
 
 
 def may_enter(p: Board, seat: Seat, region: Region) -> bool:
-    """FE-MOV-3, FE-CON-1, FE-CON-4: with explorers that are beside a region already."""
+    """FE-MOV-3, FE-CON-1, FE-CON-4: with explorers that are beside it already."""
     wanted: i64 = 1
     if holder(p, region) != NOBODY:
         wanted = needed(p, region)
         if wanted > p.movement or not may_be_taken(p, region):
             return False
-    beside = p.tables.neighbours[region]
+    beside = p.tables.neighbours[region] & p.occupied[seat]
     for space in range(SPACES):
         if (beside >> space) & 1 == 1:
             wanted -= explorers_in(p, seat, space)

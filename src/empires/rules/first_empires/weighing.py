@@ -14,24 +14,25 @@ SECOND: Final[i64] = 1
 BESIDE: Final[i64] = 2
 FAR_PER_POINT: Final[i64] = 3
 FAR_PER_EXPLORER: Final[i64] = 4
-PACE: Final[i64] = 5
-GROWTH: Final[i64] = 6
-CROWDING: Final[i64] = 7
-REACH: Final[i64] = 8
-REROLL: Final[i64] = 9
-RAID: Final[i64] = 10
-DRAWN: Final[i64] = 11
-WILD: Final[i64] = 12
-MET: Final[i64] = 13
-ONE_SHORT: Final[i64] = 14
-TWO_SHORT: Final[i64] = 15
-DEED: Final[i64] = 16
-UNGUARDED: Final[i64] = 17
-ONE_GUARD: Final[i64] = 18
-TWO_GUARDS: Final[i64] = 19
-MORE_GUARDS: Final[i64] = 20
-SETTLED: Final[i64] = 21
-PRIZE: Final[i64] = 22
+SETTLED: Final[i64] = 5
+PACE: Final[i64] = 6
+GROWTH: Final[i64] = 7
+CROWDING: Final[i64] = 8
+UNFORESEEN: Final[i64] = 9
+REACH: Final[i64] = 10
+REROLL: Final[i64] = 11
+PRIZE: Final[i64] = 12
+RAID: Final[i64] = 13
+DRAWN: Final[i64] = 14
+WILD: Final[i64] = 15
+MET: Final[i64] = 16
+ONE_SHORT: Final[i64] = 17
+TWO_SHORT: Final[i64] = 18
+DEED: Final[i64] = 19
+UNGUARDED: Final[i64] = 20
+ONE_GUARD: Final[i64] = 21
+TWO_GUARDS: Final[i64] = 22
+MORE_GUARDS: Final[i64] = 23
 
 WEIGHTS: Final = (
     "held",
@@ -39,11 +40,14 @@ WEIGHTS: Final = (
     "beside",
     "far_per_point",
     "far_per_explorer",
+    "settled",
     "pace",
     "growth",
     "crowding",
+    "unforeseen",
     "reach",
     "reroll",
+    "prize",
     "raid",
     "drawn",
     "wild",
@@ -55,7 +59,5 @@ WEIGHTS: Final = (
     "one_guard",
     "two_guards",
     "more_guards",
-    "settled",
-    "prize",
 )
 """What the weights are called, in the order in which the evaluation takes them."""
