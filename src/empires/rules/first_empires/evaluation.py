@@ -5,7 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.first_empires.position import Board, at_sea, explorers_in, held, held_by_others
+from empires.rules.first_empires.position import (
+    Board,
+    at_sea,
+    explorers_in,
+    held,
+    held_by_others,
+    value,
+)
 from empires.rules.first_empires.prospects import (
     idle_dice,
     later,
@@ -17,14 +24,19 @@ from empires.rules.first_empires.prospects import (
 )
 from empires.rules.first_empires.scoring import total
 from empires.rules.first_empires.terms import (
+    BLUE,
     CHOOSE_TILE,
     GATHER,
     LAST_CHANCE,
+    MOVE,
     OCEAN,
     PLACE_CITY,
     PLACE_EXPLORER,
+    PURPLE,
     REGIONS,
+    REROLL,
     SPACES,
+    SWORDS,
     TRACKS,
     TURN_DIE,
     TURN_TO_SWORD,
@@ -45,12 +57,15 @@ def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
     if p.round == 0:
         return 0  # civilizations are still being chosen
     turns = turns_to_come(p, seat)
+    fresh = p.turn == seat and is_fresh(p, seat)
+    if fresh:
+        turns += 1
     levels = p.level[seat * TRACKS : seat * TRACKS + TRACKS]
     regions = held(p, seat)
     chances = turns
     may_turn_dice = turns > 0
     found: i64 = 0
-    if p.turn == seat:
+    if p.turn == seat and not fresh:
         chances += 1
         if has_steps_ahead(p, seat):
             may_turn_dice = may_turn_dice or not p.has_stepped
@@ -62,6 +77,20 @@ def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
         + on_tracks(p, seat, levels, regions, turns, weights)
         + tiles(p, seat, turns, weights)
         + cards(p, seat, regions, levels, chances, may_turn_dice, weights)
+    )
+
+
+def is_fresh(p: Board, seat: Seat) -> bool:
+    """Whether the seat on turn has thrown its dice and done nothing with them yet.
+
+    Such a turn counts as one to come: otherwise whoever thinks about ending a turn would take the
+    luck of the next player for a reason.
+    """
+    stage = p.stage[seat]
+    return (
+        (stage == REROLL or stage == SWORDS or stage == MOVE)
+        and p.rerolls == value(p, seat, BLUE)
+        and p.movement == value(p, seat, PURPLE)
     )
 
 
