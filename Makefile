@@ -46,8 +46,9 @@ check: lint types fast-tests ## formatting, types and the fast tests, in less th
 test: lint types all-tests ## everything: all tests, then the fast ones again on uncompiled rules
 	$(MAKE) EMPIRES_PURE=1 fast-tests
 
-bench: $(ready) $(peers) ## measure the rules beside other engines
+bench: $(ready) $(peers) ## measure rules and search beside other engines
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/search.py $(ARGS)
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info
@@ -99,7 +100,7 @@ $(ready): $(dependencies) $(PACKAGED)
 	@touch $@
 endif
 
-$(peers): bench/requirements-catanatron.txt
+$(peers): bench/requirements-peers.txt
 	$(call create,.venv-peers)
 	$(call install,.venv-peers) -r $<
 	@touch $@

@@ -1,6 +1,6 @@
 """Measures Catanatron by its public API; bench/run.py compares the figures with ours.
 
-It runs in an environment of its own that holds only Catanatron (requirements-catanatron.txt) and
+It runs in an environment of its own that holds only Catanatron (requirements-peers.txt) and
 prints one JSON object. `actions_per_second` is random legal play of whole four-player games driven
 from Python. Catanatron is pure Python, with no compiled loop to hand a playout to, so the same
 figure is also what its random playouts run at.

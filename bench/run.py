@@ -12,11 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from tables import Figure, rewrite, spread, told
 
 import empires
 from empires.cli.bench import is_compiled, measured
@@ -31,7 +32,6 @@ KEYS = {
     "copy": "copy_microseconds",
     "new game": "new_game_microseconds",
 }
-Figure = dict[str, float]  # median, low, high
 
 
 def main() -> int:
@@ -59,7 +59,7 @@ def main() -> int:
         report = table(peer, ours)
         print(report)
         if arguments.write:
-            rewrite(HERE / "README.md", report)
+            rewrite(HERE / "README.md", "figures", report)
     for line in missed:
         print(f"missed: {line}", file=sys.stderr)
     return 1 if missed else 0
@@ -81,10 +81,6 @@ def catanatron(seconds: float) -> dict[str, Any]:
     }
 
 
-def spread(values: list[float]) -> Figure:
-    return {"median": statistics.median(values), "low": min(values), "high": max(values)}
-
-
 def ratios(peer: dict[str, Any], ours: dict[str, Any]) -> list[tuple[str, str, float]]:
     """How many times as fast, or as cheap, each of our games is."""
     found = []
@@ -99,8 +95,8 @@ def table(peer: dict[str, Any], ours: dict[str, Any]) -> str:
     """The figures as Markdown: medians, the spread over repeats, and ratios to the peer."""
     rows = ["| | " + " | ".join(KEYS) + " |", "|---|" + "---|" * len(KEYS)]
     for name, figures in ours.items():
-        rows.append(f"| **{name}** | " + " | ".join(told(figures[w], w) for w in KEYS) + " |")
-    told_peer = [told(peer[what], what) if what in peer else "–" for what in KEYS]
+        rows.append(f"| **{name}** | " + " | ".join(told_as(w, figures[w]) for w in KEYS) + " |")
+    told_peer = [told_as(what, peer[what]) if what in peer else "–" for what in KEYS]
     rows.append(f"| Catanatron {peer['version']} | " + " | ".join(told_peer) + " |")
     for name in ours:
         cells = [
@@ -113,24 +109,8 @@ def table(peer: dict[str, Any], ours: dict[str, Any]) -> str:
     return "\n".join([*rows, "", f"{note} One core, {machine}, rules {form}."])
 
 
-def told(figure: Figure, what: str) -> str:
-    unit = " µs" if what in ("copy", "new game") else ""
-    low, middle, high = (scaled(figure[key]) for key in ("low", "median", "high"))
-    return f"{middle}{unit} ({low} – {high})"
-
-
-def scaled(value: float) -> str:
-    if value >= 1e6:
-        return f"{value / 1e6:.2f} M"
-    return f"{value / 1e3:.1f} k" if value >= 1e3 else f"{value:.2f}"
-
-
-def rewrite(file: Path, report: str) -> None:
-    """Put the table between its markers."""
-    head, rest = file.read_text(encoding="utf-8").split("<!-- figures -->\n")
-    tail = rest.split("<!-- end of figures -->\n")[1]
-    text = f"{head}<!-- figures -->\n{report}\n<!-- end of figures -->\n{tail}"
-    file.write_text(text, encoding="utf-8")
+def told_as(what: str, figure: Figure) -> str:
+    return told(figure, " µs" if what in ("copy", "new game") else "")
 
 
 if __name__ == "__main__":

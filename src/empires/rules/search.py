@@ -243,6 +243,7 @@ def first_look(s: Search, p: Position, seat: Seat, code: i64) -> i64:
 def value_all(s: Search, p: Position) -> None:
     """Value the position for every seat, and remember it along the walk."""
     play_on(s, p)
+    complete(s, p)
     players = p.players
     worths = column(players, 0)
     for seat in range(players):
@@ -294,6 +295,16 @@ def play_on(s: Search, p: Position) -> None:
         left -= 1
         if left == 0:
             return
+
+
+def complete(s: Search, p: Position) -> None:
+    """Complete a choice that has only begun: until then it looks as if nothing had changed."""
+    seat = NOTHING if p.over else p.next_seat()
+    for i in range(p.players):
+        if p.midway(i):
+            seat = i
+    while not p.over and p.midway(seat):
+        p.apply(seat, greedy_code(s, p, seat))
 
 
 def greedy_code(s: Search, p: Position, seat: Seat) -> i64:
