@@ -101,6 +101,8 @@ class Table:
                 p.play(seat, self.choice(p, seat))
             except (BotFailure, IllegalMove) as failure:
                 self.bots[seat] = self.stand_in(seat, failure)
+        for one in self.bots:
+            one.ended(p.scores(), p.ranking())
         return Played(
             number=self.number,
             scores=tuple(p.scores()),

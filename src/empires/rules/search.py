@@ -299,12 +299,9 @@ def play_on(s: Search, p: Position) -> None:
 
 def complete(s: Search, p: Position) -> None:
     """Complete a choice that has only begun: until then it looks as if nothing had changed."""
-    seat = NOTHING if p.over else p.next_seat()
-    for i in range(p.players):
-        if p.midway(i):
-            seat = i
-    while not p.over and p.midway(seat):
-        p.apply(seat, greedy_code(s, p, seat))
+    for seat in range(p.players):
+        while not p.over and p.midway(seat):
+            p.apply(seat, greedy_code(s, p, seat))
 
 
 def greedy_code(s: Search, p: Position, seat: Seat) -> i64:
