@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -34,10 +34,8 @@ from empires.rules.empires_end.terms import (
     WHEAT,
     Resource,
 )
-from empires.rules.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID
+from empires.rules.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID, ENOUGH
 from empires.rules.position import Seat
-
-ENOUGH_DISASTERS: Final[i64] = 3  # with fewer ahead, not everything held can still be bid
 
 
 @final
@@ -86,8 +84,9 @@ class Prospects:
 
     def set_prices(self, p: Board, bids_now: bool, weights: vec[i64]) -> None:
         """A resource is worth what its best use is, and nothing once there is no use for it."""
-        chances = min(self.disasters + i64(self.auction), ENOUGH_DISASTERS)
-        bid = weights[BID] * chances // ENOUGH_DISASTERS
+        enough = max(weights[ENOUGH], 1)
+        chances = min(self.disasters + i64(self.auction), enough)
+        bid = weights[BID] * chances // enough
         builds = self.industries + self.in_industry > 0
         fights = self.conflicts > 0 or bids_now
         self.wheat = bid

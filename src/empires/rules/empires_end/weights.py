@@ -36,6 +36,7 @@ WEIGHTS: Final = (
     "hand",
     "slot",
     "find",
+    "enough",
 )
 """What the weights are called, in the order in which the evaluation takes them."""
 
@@ -68,3 +69,4 @@ A_CARD: Final[i64] = 25
 HAND_SHARE: Final[i64] = 26
 A_SLOT: Final[i64] = 27
 A_FIND: Final[i64] = 28
+ENOUGH: Final[i64] = 29
