@@ -72,6 +72,7 @@ class Search:
         self.iterations: i64 = 0
         # The walk of the iteration under way.
         self.walked: i64 = 0
+        self.walk_node: vec[i64] = column(MOST_DEPTH, 0)
         self.walk_edge: vec[i64] = column(MOST_DEPTH, 0)
         self.walk_seat: vec[i64] = column(MOST_DEPTH, 0)
 
@@ -117,6 +118,7 @@ class Search:
                         tree.add_node(key)
                     return
                 edge = choose(self, p, seat, node, codes)
+                self.walk_node[self.walked] = node
                 self.walk_edge[self.walked] = edge
                 self.walk_seat[self.walked] = seat
                 self.walked += 1
@@ -191,8 +193,7 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
             weight = float(tree.weight[node])
         tree.chances[edge] += 1
         tries = tree.tries[edge]
-        # What has not been tried is taken for as good as even.
-        mean = float(tree.result[edge]) / float(tries) if tries > 0 else EVEN
+        mean = float(tree.result[edge]) / float(tries) if tries > 0 else untried(s, node, edge)
         share = float(tree.prior[edge]) / weight
         interest = share * sqrt(float(tree.chances[edge])) / float(tries + 1)
         value = mean + s.settings.explore * SURE * interest
@@ -202,6 +203,15 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
         before = edge
         edge = tree.next[edge]
     return found
+
+
+def untried(s: Search, node: i64, edge: i64) -> float:
+    """What a choice that was never tried is taken for: as good as the others, less what it lacks
+    at first sight."""
+    tree = s.tree
+    visits = tree.visits[node]
+    others = float(tree.sum[node]) / float(visits) if visits > 0 else EVEN
+    return others - SURE * float(tree.worse[edge]) / float(4 * s.settings.scale)
 
 
 def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:
@@ -223,6 +233,7 @@ def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) ->
 
 def set_prior(s: Search, node: i64, edge: i64, look: i64) -> None:
     worse = max(0, s.tree.best[node] - look)
+    s.tree.worse[edge] = worse
     prior = ONE
     if s.settings.trust > 0:
         prior = ONE * s.settings.trust // (s.settings.trust + worse)
@@ -270,6 +281,8 @@ def value_all(s: Search, p: Position) -> None:
     for i in range(s.walked):
         edge = s.walk_edge[i]
         seat = s.walk_seat[i]
+        tree.visits[s.walk_node[i]] += 1
+        tree.sum[s.walk_node[i]] += results[seat]
         tree.tries[edge] += 1
         tree.result[edge] += results[seat]
         tree.score[edge] += worths[seat]

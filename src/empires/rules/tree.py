@@ -27,6 +27,8 @@ class Tree:
         self.nodes: i64 = 0
         self.key: vec[i64] = column(FIRST_SIZE, 0)  # [node] -> what the seat sees there
         self.first: vec[i64] = column(FIRST_SIZE, NOTHING)  # [node] -> edge
+        self.visits: vec[i64] = column(FIRST_SIZE, 0)  # [node] -> walks that went on from it
+        self.sum: vec[i64] = column(FIRST_SIZE, 0)  # [node] -> of their results, in millionths
         self.best: vec[i64] = column(FIRST_SIZE, 0)  # [node] -> appraisal of its best edge
         self.weight: vec[i64] = column(FIRST_SIZE, 0)  # [node] -> sum of its edges' priors
         # A hash table with open addressing, at most half full. [slot] -> node
@@ -37,6 +39,7 @@ class Tree:
         self.next: vec[i64] = column(FIRST_SIZE * 4, NOTHING)  # [edge] -> edge of a higher code
         self.tries: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge]
         self.chances: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge] -> how often it was legal
+        self.worse: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge] -> than the best, appraised
         self.prior: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge] -> in millionths
         self.result: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge] -> sum, in millionths
         self.score: vec[i64] = column(FIRST_SIZE * 4, 0)  # [edge] -> sum, in hundredths
@@ -71,6 +74,8 @@ class Tree:
     def grow_nodes(self) -> None:
         self.key = twice(self.key, 0)
         self.first = twice(self.first, NOTHING)
+        self.visits = twice(self.visits, 0)
+        self.sum = twice(self.sum, 0)
         self.best = twice(self.best, 0)
         self.weight = twice(self.weight, 0)
         self.slots = column(len(self.slots) * 2, NOTHING)
@@ -97,6 +102,7 @@ class Tree:
         self.next = twice(self.next, NOTHING)
         self.tries = twice(self.tries, 0)
         self.chances = twice(self.chances, 0)
+        self.worse = twice(self.worse, 0)
         self.prior = twice(self.prior, 0)
         self.result = twice(self.result, 0)
         self.score = twice(self.score, 0)
