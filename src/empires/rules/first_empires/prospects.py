@@ -1,18 +1,13 @@
-"""The steps on the tracks that a seat can expect, in this turn and in later ones."""
+"""What the tracks have brought, and the steps that turns to come promise."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.first_empires.position import (
     Board,
-    at_sea,
-    held_by_others,
     size,
-    value,
     value_at,
 )
 from empires.rules.first_empires.terms import (
@@ -20,8 +15,6 @@ from empires.rules.first_empires.terms import (
     BLUE,
     FACES,
     GREEN,
-    MOST_DICE,
-    NOTHING,
     ORANGE,
     PURPLE,
     SPACES,
@@ -43,14 +36,11 @@ from empires.rules.first_empires.weighing import (
     ONE_GUARD,
     PACE,
     RAID,
-    REROLL,
     SECOND,
     SETTLED,
     UNFORESEEN,
 )
 from empires.rules.position import Seat
-
-FARTHEST: Final[i64] = 3  # borders to a region that a seat still walks to for a step of this turn
 
 
 def turns_to_come(p: Board, seat: Seat) -> i64:
@@ -71,58 +61,6 @@ def room(levels: vec[i64], track: Track) -> i64:
     return STEPS - 1 - levels[track]
 
 
-def dice_left(p: Board, track: Track) -> i64:
-    """FE-PRO-2: dice of this turn that can still move a marker."""
-    count: i64 = 0
-    for die in range(MOST_DICE):
-        if p.dice[die] == track and (p.dice_used >> die) & 1 == 0:
-            count += 1
-    return count
-
-
-def take_sure_steps(p: Board, regions: Spaces, levels: vec[i64]) -> i64:
-    """Raise the markers by every step that dice and regions allow now; how many there are."""
-    taken: i64 = 0
-    for track in range(TRACKS):
-        dice = dice_left(p, track)
-        if dice > 0:
-            usable = size(regions & p.tables.of_colour[track] & ~p.regions_used)
-            steps = min(dice, usable)
-            steps = min(steps, room(levels, track))
-            levels[track] += steps
-            taken += steps
-    return taken
-
-
-def walk_to_steps(p: Board, seat: Seat, regions: Spaces, sure: i64, levels: vec[i64]) -> i64:
-    """Raise the markers by the steps for whose regions explorers could still walk; how many."""
-    closed = held_by_others(p, seat)
-    explorers = value(p, seat, YELLOW) - sure
-    points = p.movement - at_sea(p, seat)
-    taken: i64 = 0
-    reached = regions
-    edge = regions
-    for cost in range(1, FARTHEST + 1):
-        edge = around(p, edge) & ~closed & ~reached
-        reached |= edge
-        for track in range(TRACKS):
-            found = size(edge & p.tables.of_colour[track])
-            if found == 0:
-                continue
-            usable = size(regions & p.tables.of_colour[track])
-            wanted = dice_left(p, track) - usable
-            steps = min(wanted, found)
-            steps = min(steps, room(levels, track))
-            steps = min(steps, explorers)
-            steps = min(steps, points // cost)
-            if steps > 0:
-                levels[track] += steps
-                explorers -= steps
-                points -= steps * cost
-                taken += steps
-    return taken
-
-
 def around(p: Board, spaces: Spaces) -> Spaces:
     """Every space that borders one of these."""
     found: i64 = 0
@@ -130,34 +68,6 @@ def around(p: Board, spaces: Spaces) -> Spaces:
         if (spaces >> space) & 1 == 1:
             found |= p.tables.neighbours[space]
     return found
-
-
-def idle_dice(p: Board) -> i64:
-    """How many dice of this turn have moved no marker."""
-    count: i64 = 0
-    for die in range(MOST_DICE):
-        if p.dice[die] != NOTHING and (p.dice_used >> die) & 1 == 0:
-            count += 1
-    return count
-
-
-def rerolled(
-    p: Board, seat: Seat, regions: Spaces, levels: vec[i64], idle: i64, weights: vec[i64]
-) -> i64:
-    """What throwing the idle dice again promises: steps where a region is left for them."""
-    useful: i64 = 0
-    promised: i64 = 0
-    nearby = regions | around(p, regions)
-    for track in range(TRACKS):
-        left = room(levels, track)
-        used = levels[track] - p.level[seat * TRACKS + track]
-        if left > 0 and size(nearby & p.tables.of_colour[track]) > used:
-            useful += 100
-            promised += gain_left(p, seat, track, levels[track], weights) // left
-    if useful == 0:
-        return 0
-    steps = idle * chance(useful, p.rerolls) * weights[REROLL] // 100  # in thousandths
-    return steps * (promised * 100 // useful) // 1000
 
 
 def chance(useful: i64, tries: i64) -> i64:
@@ -259,3 +169,10 @@ def likelihood(
     if beside & of_colour != 0:
         return max(weights[BESIDE], min(far, weights[HELD]))
     return min(far, weights[HELD])
+
+
+def on_tracks(
+    p: Board, seat: Seat, levels: vec[i64], regions: Spaces, turns: i64, weights: vec[i64]
+) -> i64:
+    """What the tracks have brought and will bring with the markers there."""
+    return standing(p, seat, levels, weights) + later(p, seat, levels, regions, turns, weights)
