@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from empires.bots.search import SearchBot
@@ -15,8 +13,8 @@ from tests.bots.kit import GAMES, outlook, played
 A_LITTLE = 3  # points that it may leave on the table where they don't decide who wins
 
 
-def searcher(iterations: int, seed: int = 1, **settings: Any) -> SearchBot:
-    return SearchBot(seed, budget=Budget(iterations=iterations), **settings)
+def searcher(iterations: int) -> SearchBot:
+    return SearchBot(1, budget=Budget(iterations=iterations), playout="none")
 
 
 def at_the_last_decision(name: str, seed: int) -> tuple[Position, int]:
@@ -38,12 +36,13 @@ def at_the_last_decision(name: str, seed: int) -> tuple[Position, int]:
 def test_with_a_number_of_iterations_it_always_plays_the_same_legal_moves(
     name: str, players: int
 ) -> None:
-    specs = ["search:20"] * players
+    specs = ["search:10:depth=2"] * players
     p, moves = played(name, specs, 3)
     assert p.over
     assert played(name, specs, 3)[1] == moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("playout", ["none", "random", "greedy"])
 @pytest.mark.parametrize("name", GAMES)
 def test_it_beats_random_play_whatever_its_playouts(name: str, playout: str) -> None:
@@ -67,6 +66,7 @@ def ends(p: Position, seat: int) -> dict[int, int]:
     return margins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_at_the_last_decision_it_finds_the_best_result(name: str) -> None:
     looked_at = 0

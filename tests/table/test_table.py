@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -98,6 +99,14 @@ def test_a_malformed_move_changes_nothing(move: dict[str, object]) -> None:
     with pytest.raises(BadMove):
         table.play_move(table.to_move[0], move)
     assert table.record() == before
+
+
+def test_a_refusal_from_another_process_says_the_same() -> None:
+    """Workers send it home; the facts have to arrive with it."""
+    refused = IllegalMove(1, 35, [2, 3])
+    arrived = pickle.loads(pickle.dumps(refused))
+    assert (arrived.seat, arrived.code, arrived.legal) == (1, 35, [2, 3])
+    assert str(arrived) == str(refused)
 
 
 def test_a_move_in_words_is_the_move_by_number() -> None:

@@ -107,8 +107,8 @@ class Sitting:
 class Watched(SearchBot):
     """The search that gives hints, and what it was given for each."""
 
-    def __init__(self, iterations: int = 200) -> None:
-        super().__init__(1, budget=Budget(iterations=iterations))
+    def __init__(self, iterations: int = 80) -> None:
+        super().__init__(1, budget=Budget(iterations=iterations), playout="none")
         self.outlooks: list[Outlook] = []
 
     def advise(self, outlook: Outlook) -> Advice:

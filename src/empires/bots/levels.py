@@ -8,7 +8,7 @@ LEVELS: Final = {
     "settler": "greedy:slips=50",
     "steward": "greedy:slips=15",
     "governor": "greedy",
-    "consul": "greedy",
-    "emperor": "greedy",
+    "consul": "search:150ms",
+    "emperor": "search:1s",
 }
 """From the weakest to the strongest: each beats the one before it in the arena (docs/bots.md)."""

@@ -30,8 +30,8 @@ class SearchBot(Bot):
         trust: int = 200,
         scale: int = 1000,
         win: int = 75,
-        playout: str = "none",
-        depth: int = 0,
+        playout: str = "greedy",
+        depth: int = 8,
         steps: int = 1,
     ) -> None:
         super().__init__(seed)

@@ -26,6 +26,10 @@ class IllegalMove(ValueError):
         owed = f"legal are {legal}" if legal else "that seat has nothing to decide now"
         super().__init__(f"seat {seat} cannot play move {code}: {owed}")
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[int, int, list[int]]]:
+        """Made again from its facts, so that it can come home from another process."""
+        return IllegalMove, (self.seat, self.code, self.legal)
+
 
 @final
 class MoveList:
