@@ -21,7 +21,7 @@ from empires.table.record import (
     commitment_to,
 )
 from empires.table.replay import GameOrLoader, game_of, play_out, result_of
-from empires.table.undo import Undo, last_undone, undone
+from empires.table.undo import Undo, last_undone, undo_state, undone
 
 SEED_BITS: Final = 128
 
@@ -154,14 +154,14 @@ class Table:
 
     def undo_state(self, seat: int, *, free: bool = False) -> Undo:
         """Whether ``undo`` would take something back, how much, and otherwise why not."""
-        return self._undone(seat, free)[0]
+        return last_undone(self._course)[0] if free else undo_state(self._course, seat)
 
     def undo(self, seat: int, *, free: bool = False) -> int:
         """Take the seat's last choice back; how many moves went, none if it is not possible.
 
         Free, for analysis at one screen: the very last move goes, whoever played it.
         """
-        state, self._course = self._undone(seat, free)
+        state, self._course = last_undone(self._course) if free else undone(self._course, seat)
         return state.plies
 
     def restart(self, seat: int) -> int:
@@ -171,8 +171,19 @@ class Table:
             pass
         return before - self.ply
 
-    def _undone(self, seat: int, free: bool) -> tuple[Undo, Course]:
-        return last_undone(self._course) if free else undone(self._course, seat)
+    def last_choice(self, seat: int) -> int | None:
+        """The ply before the seat's last choice among several moves, if it has made any."""
+        steps = self._course.steps
+        chosen = (ply for ply, step in enumerate(steps) if step.seat == seat and step.chosen)
+        return max(chosen, default=None)
+
+    def back_to(self, ply: int) -> None:
+        """Forget every move after that ply, whoever played it: for takebacks all agree to."""
+        self._course = self._course.again(self.moves[:ply])
+
+    def at(self, ply: int) -> Table:
+        """The same table as it was after so many moves."""
+        return Table(self._course.again(self.moves[:ply]), self.names)
 
     def record(self, *, public: bool = False) -> Record:
         """The game so far. A public one keeps the secrets of a game that still runs."""

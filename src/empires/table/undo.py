@@ -35,18 +35,25 @@ class _Refused(Exception):
         self.seat = seat
 
 
+def undo_state(course: Course, seat: int) -> Undo:
+    """Whether ``undone`` would take something back, without doing it where that can be told."""
+    try:
+        taken = _last_choice(course, seat)
+        if _kept(course, taken):  # only playing them again tells whether they stay the same
+            _without(course, taken)
+        return Undo(possible=True, plies=len(taken))
+    except _Refused as refused:
+        return Undo(possible=False, reason=refused.reason, seat=refused.seat)
+
+
 def undone(course: Course, seat: int) -> tuple[Undo, Course]:
     """The course without the seat's last choice, or the same course and why not.
 
     Moves without an alternative go with the choice before them: taken back alone, they could only
     be played again. Where the seats act together, what others did since is kept.
     """
-    own = [ply for ply, step in enumerate(course.steps) if step.seat == seat]
-    last = max((ply for ply in own if course.steps[ply].chosen), default=None)
-    if last is None:
-        return Undo(possible=False, reason=NOTHING_YET), course
-    taken = [ply for ply in own if ply >= last]
     try:
+        taken = _last_choice(course, seat)
         return Undo(possible=True, plies=len(taken)), _without(course, taken)
     except _Refused as refused:
         return Undo(possible=False, reason=refused.reason, seat=refused.seat), course
@@ -60,7 +67,17 @@ def last_undone(course: Course) -> tuple[Undo, Course]:
     return Undo(possible=True, plies=1), course.again(moves)
 
 
-def _without(course: Course, taken: Sequence[int]) -> Course:
+def _last_choice(course: Course, seat: int) -> list[int]:
+    """The plies of the seat's last choice and of its moves since."""
+    own = [ply for ply, step in enumerate(course.steps) if step.seat == seat]
+    last = max((ply for ply in own if course.steps[ply].chosen), default=None)
+    if last is None:
+        raise _Refused(NOTHING_YET, None)
+    return [ply for ply in own if ply >= last]
+
+
+def _kept(course: Course, taken: Sequence[int]) -> list[Step]:
+    """The other seats' moves since, if nothing that cannot be unseen stands in the way."""
     first = course.steps[taken[0]]
     kept: list[Step] = []
     for ply, step in enumerate(course.steps[taken[0] :], start=taken[0]):
@@ -71,6 +88,11 @@ def _without(course: Course, taken: Sequence[int]) -> Course:
             kept.append(step)
         else:
             raise _Refused(ANOTHER_SEAT, step.seat)
+    return kept
+
+
+def _without(course: Course, taken: Sequence[int]) -> Course:
+    kept = _kept(course, taken)
     shorter = course.again(step.played for step in course.steps[: taken[0]])
     for step in kept:
         _replay_unchanged(shorter, step)
