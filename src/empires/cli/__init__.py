@@ -6,6 +6,7 @@ __all__ = ["main", "program"]
 
 program = Program(
     commands={
+        "serve": "Serve tables to browsers and programs, for people and bots.",
         "play": "Play a game in the terminal, against bots or with friends at one screen.",
         "rules": "Read the numbered rules, or see which tests prove them.",
         "content": "Read cards and places, or check a pack of your own.",

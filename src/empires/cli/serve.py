@@ -1,0 +1,208 @@
+"""`empires serve`: tables for people and bots, in the browser and for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+from msgspec.structs import replace
+
+from empires.cli.failures import BadInput, first_of, refusing
+from empires.cli.options import FILE
+from empires.content.problems import ContentError
+
+if TYPE_CHECKING:
+    from empires.server.settings import Limits, Settings
+
+OPENING_SECONDS: Final = 1.0
+LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a frame is refused
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option(
+    "--database",
+    metavar="URL",
+    help="A SQLite file (default: in your data folder) or postgresql://user@host/name.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Where pages may come from, such as https://play.example.org; several are possible.",
+)
+@click.option(
+    "--content", type=FILE, multiple=True, metavar="FILE", help="A pack that tables may choose."
+)
+@click.option(
+    "--keep-days",
+    type=click.IntRange(0),
+    default=90,
+    show_default=True,
+    help="Remove tables that nobody has touched for so long; 0 keeps them.",
+)
+@click.option(
+    "--bot-processes", type=click.IntRange(1, 64), help="Processes bots think in, per worker."
+)
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit: docs/hosting.md."
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+)
+@click.option("--open", "opens", is_flag=True, help="Open the browser, too.")
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    origins: tuple[str, ...],
+    content: tuple[Path, ...],
+    keep_days: int,
+    bot_processes: int | None,
+    limits: tuple[str, ...],
+    log_level: str,
+    opens: bool,
+) -> None:
+    """Serve tables to browsers and programs.
+
+    \b
+    Examples: for this machine; for friends in the same network; for many
+      empires serve --open
+      empires serve --host 0.0.0.0 --port 8000
+      empires serve --workers 4 --database postgresql://empires@localhost/empires
+    """
+    from empires.server.settings import Settings, database_url, default_database  # noqa: PLC0415
+
+    try:
+        url = database_url(database or default_database())
+    except ValueError as error:
+        raise BadInput(f"--database: {error}") from None
+    settings = Settings(
+        database=url,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=origins,
+        content=tuple(str(file.absolute()) for file in content),
+        keep_days=keep_days,
+        bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // workers - 1),
+        log_level=log_level,
+        limits=changed(limits),
+    )
+    if workers > 1 and not settings.is_postgresql:
+        raise BadInput("--workers: more than one needs --database postgresql://…")
+    run(settings, opens)
+
+
+def changed(given: tuple[str, ...]) -> Limits:
+    """The limits, with what ``--limit name=number`` says about them."""
+    from empires.server.settings import Limits  # noqa: PLC0415
+
+    known = Limits.__struct_fields__
+    values: dict[str, int] = {}
+    for part in given:
+        name, _, number = part.partition("=")
+        if name not in known or not number.isdecimal() or int(number) < 1:
+            right = f"NAME=N with N from 1 and NAME one of {', '.join(known)}"
+            raise BadInput(f'--limit: expected {right}, got "{part}"')
+        values[name] = int(number)
+    return Limits(**values)
+
+
+def run(settings: Settings, opens: bool) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn  # noqa: PLC0415
+    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+
+    from empires.server.logs import set_up_logs  # noqa: PLC0415
+
+    set_up_logs(settings.log_level)
+    prepare(settings)
+    with listening(settings) as socket:
+        settings = replace(settings, port=socket.getsockname()[1])
+        settings.to_environment()
+        if settings.workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="empires-metrics-")
+        tell(settings, opens)
+        config = uvicorn.Config(
+            "empires.server.app:from_environment",
+            factory=True,
+            workers=settings.workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # it would cost more memory than the table itself
+            timeout_graceful_shutdown=10,
+        )
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[socket]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[socket])
+
+
+def prepare(settings: Settings) -> None:
+    """What can be wrong with the packs and the database is found before anything is served."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from empires.server.games import open_pack  # noqa: PLC0415
+    from empires.server.storage.database import NewerSchema, prepared  # noqa: PLC0415
+
+    with refusing(ContentError):
+        for pack in settings.content:
+            open_pack(pack)
+    try:
+        asyncio.run(prepared(settings.database))
+    except (SQLAlchemyError, OSError, NewerSchema) as error:
+        raise BadInput(f"--database: {first_of(str(error).splitlines()[:1])}") from None
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket at the address, or the reason why there is none."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        found = socket.socket(family, kind, proto)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise BadInput(f"--port: can't listen on {where}: {error.strerror}") from None
+    found.set_inheritable(True)
+    return found
+
+
+def tell(settings: Settings, opens: bool) -> None:
+    """Say where it is, and open the browser if that was wanted and there is one."""
+    everywhere = settings.host in ("0.0.0.0", "::")
+    host = "127.0.0.1" if everywhere else settings.host
+    address = (
+        f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"
+    )
+    click.echo(f"Empires: {address} (Ctrl-C stops it)")
+    if opens and sys.stdout.isatty():
+        # Later, when it is there to answer; a browser takes longer to come than the server.
+        threading.Timer(OPENING_SECONDS, webbrowser.open, [address]).start()

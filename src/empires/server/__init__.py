@@ -1,0 +1,1 @@
+"""Tables online: HTTP and live sockets, storage, bots in processes of their own."""

@@ -1,0 +1,225 @@
+"""What players can do at a table: each either makes the entry to append, or refuses with a reason.
+
+No rule of a game is in here; whether a move is legal, the table says.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from empires.bots import LEVELS
+from empires.rules.position import IllegalMove
+from empires.server.entries import Entry
+from empires.server.refusals import Refusal, invalid
+from empires.server.state import TableState
+from empires.table import BadMove, GameError, Table
+from empires.table.record import LONGEST_NAME, check_names
+from empires.text.errors import bad_move_lines, illegal_move_lines
+
+NAME_RULE: Final = f"1 to {LONGEST_NAME} printable characters"
+
+
+def join(state: TableState, seat: int, name: str) -> Entry:
+    """An invited player comes and says a name."""
+    if state.seats[seat].joined or state.table is not None:
+        raise Refusal("started" if state.table is not None else "seat_taken")
+    check_free_name(state, name)
+    return _entry(state, "join", seat, data={"name": name})
+
+
+def take(state: TableState, seat: int, name: str, token_hash: str) -> Entry:
+    """Somebody takes an open seat."""
+    if not 0 <= seat < len(state.seats):
+        raise invalid("seat", f"0 to {len(state.seats) - 1}")
+    if state.seats[seat].kind != "open" or state.table is not None:
+        raise Refusal("seat_taken")
+    check_free_name(state, name)
+    return _entry(state, "take", seat, data={"name": name, "token": token_hash})
+
+
+def start(state: TableState, seat: int, level: str) -> Entry:
+    """The host does not wait any longer."""
+    if state.table is not None:
+        raise Refusal("started")
+    if seat != state.host:
+        raise Refusal("not_the_host")
+    check_level(level)
+    return _entry(state, "start", seat, data={"level": level})
+
+
+def move(
+    state: TableState,
+    seat: int,
+    *,
+    ply: int,
+    prompt: str | None = None,
+    code: int | None = None,
+    move: Mapping[str, Any] | None = None,
+) -> Entry:
+    """Play one of the choices of the seat's prompt."""
+    table = running(state)
+    check_playing(state, seat)
+    check_current(state, seat, ply, prompt)
+    if seat not in table.to_move:
+        raise Refusal("not_your_turn", ply=state.ply, undos=state.undos)
+    chosen = code if move is None else code_of(table, seat, move)
+    legal = table.legal(seat)
+    if chosen is None or chosen not in legal:
+        raise illegal(table, seat, chosen, move, legal)
+    return _entry(state, "move", seat, ply=state.ply, code=chosen)
+
+
+def bot_move(state: TableState, seat: int, prompt: str, code: int) -> Entry:
+    """A bot has thought about a question, which must still be open, and still be the bot's."""
+    running(state)
+    if state.seats[seat].bot is None or prompt != prompt_id(state, seat):
+        raise Refusal("conflict", ply=state.ply, undos=state.undos)
+    return _entry(state, "move", seat, ply=state.ply, code=code)
+
+
+def undo(state: TableState, seat: int, *, whole: bool = False, ask: bool = False) -> Entry:
+    """Take back as far as nothing was revealed; beyond that by consent, or freely where agreed."""
+    table = running(state)
+    check_playing(state, seat)
+    possible = table.undo_state(seat)
+    if possible.possible and (whole or state.setup.undo == "consent"):
+        return _entry(state, "undo", seat, data={"whole": whole})
+    to = table.last_choice(seat)
+    if to is None:
+        raise Refusal("cannot_undo", reason=possible.reason, by=possible.seat)
+    if state.setup.undo == "free" or (ask and not state.others_to_agree(seat)):
+        return _entry(state, "undo", seat, ply=to, data={"whole": False})
+    if not ask:
+        raise Refusal("cannot_undo", reason=possible.reason, by=possible.seat)
+    if state.request is not None:
+        raise Refusal("request_open", by=state.request.seat)
+    return _entry(state, "ask", seat, ply=to)
+
+
+def answer(state: TableState, seat: int, *, agree: bool) -> Entry:
+    """Say yes or no to another seat's request to take back."""
+    running(state)
+    request = state.request
+    if request is None or seat not in request.needed or seat in request.agreed:
+        raise Refusal("no_request")
+    return _entry(state, "agree" if agree else "refuse", seat)
+
+
+def concede(state: TableState, seat: int) -> Entry:
+    running(state)
+    if state.seats[seat].conceded:
+        raise Refusal("conceded")
+    return _entry(state, "concede", seat)
+
+
+def away(state: TableState, seat: int) -> Entry:
+    """The clock of a seat has run out."""
+    running(state)
+    deadline = state.deadline_of(seat)
+    if deadline is None or deadline > time.time():
+        raise Refusal("not_your_turn", ply=state.ply, undos=state.undos)
+    return _entry(state, "away", seat)
+
+
+def back(state: TableState, seat: int) -> Entry:
+    """A player is there again and takes the seat back from the bot."""
+    running(state)
+    if not state.seats[seat].away:
+        raise Refusal("not_away")
+    return _entry(state, "back", seat)
+
+
+def rematch(state: TableState, seat: int, table: str) -> Entry:
+    """The same seats play again, at another table."""
+    if state.status != "over":
+        raise Refusal("not_over")
+    if state.rematch is not None:
+        raise Refusal("over")
+    return _entry(state, "rematch", seat, data={"table": table})
+
+
+# --- what must hold -----------------------------------------------------------------------------
+
+
+def running(state: TableState) -> Table:
+    if state.table is None:
+        raise Refusal("not_started")
+    if state.status == "over":
+        raise Refusal("over")
+    return state.table
+
+
+def check_playing(state: TableState, seat: int) -> None:
+    if state.seats[seat].conceded:
+        raise Refusal("conceded")
+
+
+def check_current(state: TableState, seat: int, ply: int, prompt: str | None) -> None:
+    """The answer must be to the question that is open now."""
+    since = state.prompts.since(seat)
+    if prompt is not None and prompt != prompt_id(state, seat):
+        raise Refusal("conflict", ply=state.ply, undos=state.undos)
+    if not since <= ply <= state.ply:
+        raise Refusal("conflict", ply=state.ply, undos=state.undos)
+
+
+def prompt_id(state: TableState, seat: int) -> str:
+    """Names the question a seat is asked; another question has another name."""
+    return f"{state.undos}-{state.prompts.since(seat)}"
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise invalid("level", ", ".join(LEVELS))
+
+
+def check_free_name(state: TableState, name: str) -> None:
+    check_name(name)
+    if name in [seat.name for seat in state.seats]:
+        raise Refusal("name_taken", name=name)
+
+
+def check_name(name: str) -> None:
+    try:
+        check_names([name])
+    except GameError:
+        raise invalid("name", NAME_RULE) from None
+
+
+def code_of(table: Table, seat: int, move: Mapping[str, Any]) -> int:
+    try:
+        return table.game.code(table.position, seat, move)
+    except BadMove:
+        view = table.view(seat)
+        raise Refusal(
+            "illegal_move",
+            legal=table.legal(seat),
+            lines=lambda words: bad_move_lines(
+                view, words, names=table.names, pack=table.game.pack
+            ),
+        ) from None
+
+
+def illegal(
+    table: Table, seat: int, code: int | None, tried: Mapping[str, Any] | None, legal: list[int]
+) -> Refusal:
+    error = IllegalMove(seat, -1 if code is None else code, legal)
+    view = table.view(seat)
+    return Refusal(
+        "illegal_move",
+        legal=legal,
+        lines=lambda words: illegal_move_lines(
+            error,
+            view,
+            words,
+            tried=None if tried is None else dict(tried),
+            names=table.names,
+            pack=table.game.pack,
+        ),
+    )
+
+
+def _entry(state: TableState, kind: Any, seat: int, **parts: Any) -> Entry:
+    return Entry(number=state.version, kind=kind, at=time.time(), seat=seat, **parts)

@@ -1,0 +1,84 @@
+"""The application: routes, what goes wrong in them, and the gate in front."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+
+from empires.server.answers import Answer, refused
+from empires.server.gate import Gate
+from empires.server.logs import set_up_logs
+from empires.server.pages import add_pages
+from empires.server.refusals import Refusal, invalid
+from empires.server.routes import about, looking_back, operations, play, socket, tables
+from empires.server.serving import Serving
+from empires.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """A worker's application. It opens the database when it starts up."""
+    serving = Serving(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await serving.open()
+        yield
+        await serving.close()
+
+    app = FastAPI(
+        title="Empires",
+        summary="Tables for Empire's End and First Empires.",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.serving = serving
+    for theme in (about, tables, play, looking_back, operations):
+        app.include_router(theme.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.live))
+    add_pages(app)
+    add_refusals(app)
+    return Gate(app, limiter=serving.limiter, origins=serving.origins)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Everything that goes wrong is told in the same form."""
+
+    @app.exception_handler(Refusal)
+    async def refusal(request: Request, error: Refusal) -> Answer:
+        return refused(error, request.headers.get("accept-language"))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Answer:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"] if part != "body")
+        found = invalid(place or "body", first["msg"])
+        return refused(found, request.headers.get("accept-language"))
+
+    @app.exception_handler(HTTPException)
+    async def not_served(request: Request, error: HTTPException) -> Answer:
+        code = {404: "not_found", 405: "method"}.get(error.status_code, "bad_request")
+        answer = refused(Refusal(code), request.headers.get("accept-language"))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Answer:
+        return refused(Refusal("fault"), request.headers.get("accept-language"))
+
+
+def from_environment() -> ASGIApp:
+    """For worker processes: the settings were put into the environment."""
+    settings = Settings.from_environment()
+    set_up_logs(settings.log_level)
+    return create_app(settings)

@@ -1,0 +1,114 @@
+"""Bots' turns: one worker claims a table where a bot has to move, and plays until none has to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from empires.bots import Outlook
+from empires.rules.random import WORD, seeded
+from empires.server import actions, metrics
+from empires.server.bots.pool import Pool
+from empires.server.live import LiveTable
+from empires.server.logs import fields
+from empires.server.refusals import Refusal
+from empires.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+LEASE: Final = 30.0  # seconds after which a claim is void, should its worker have died
+POLL: Final = 1.0  # seconds between two looks for turns that nobody told us of
+AT_ONCE: Final = 16  # tables a worker plays bots at
+
+
+class BotTurns:
+    """Plays the bots of one worker's claims."""
+
+    def __init__(self, tables: Tables, worker: str, processes: int) -> None:
+        self._tables = tables
+        self._worker = worker
+        self._pool = Pool(processes)
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        tasks = [*self._playing.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.close()
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._tables.bots_wanted.wait(), POLL)
+            self._tables.bots_wanted.clear()
+            try:
+                await self._claim()
+            except Exception:
+                log.exception("claiming bots' turns failed")
+                await asyncio.sleep(POLL)
+
+    async def _claim(self) -> None:
+        free = AT_ONCE - len(self._playing)
+        if free <= 0:
+            return  # whoever is done next wakes us
+        for id in await self._tables.storage.claim(self._worker, LEASE, free):
+            if id not in self._playing:
+                self._playing[id] = asyncio.create_task(self._play(id))
+
+    async def _play(self, id: str) -> None:
+        try:
+            live = await self._tables.get(id)
+            claimed = time.monotonic()
+            while due := live.state.bots_due():
+                if time.monotonic() - claimed > LEASE / 3:
+                    await self._tables.storage.renew(self._worker, id, LEASE)
+                    claimed = time.monotonic()
+                seat, level = due[0]
+                await self._move(live, seat, level)
+        except Refusal:
+            pass
+        except Exception:
+            log.exception("a bot could not move", extra=fields(table=id))
+            await asyncio.sleep(POLL)
+        finally:
+            del self._playing[id]
+            await asyncio.shield(self._tables.background(self._release(id)))
+
+    async def _release(self, id: str) -> None:
+        await self._tables.storage.release(self._worker, id)
+        # A turn may have come up between the last look and the release.
+        self._tables.bots_wanted.set()
+
+    async def _move(self, live: LiveTable, seat: int, level: str) -> None:
+        """Ask a bot and play what it says; if the table moved on meanwhile, nothing happens."""
+        state = live.state
+        assert state.table is not None
+        prompt = actions.prompt_id(state, seat)
+        words = random_words(state.seed, state.version, seat)
+        table = state.table
+        legal = table.legal(seat)
+        if len(legal) == 1:
+            code = legal[0]
+        else:
+            outlook = Outlook.of(table.game, table.position, seat, seeded(words))
+            content = self._tables.games.file(table.game.name, table.game.content)
+            began = time.perf_counter()
+            code = await self._pool.choose(outlook, content, level, words[0] | words[1] << 32)
+            metrics.THINK_SECONDS.observe(time.perf_counter() - began)
+        with suppress(Refusal):
+            await live.perform(lambda state: actions.bot_move(state, seat, prompt, code))
+
+
+def random_words(seed: int, version: int, seat: int) -> list[int]:
+    """A random source for one choice. The game's own seed cannot be found from it."""
+    digest = sha256(f"bot:{seed}:{version}:{seat}".encode()).digest()
+    return [int.from_bytes(digest[i : i + 4], "big") & WORD for i in (0, 4, 8)]

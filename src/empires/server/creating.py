@@ -1,0 +1,79 @@
+"""A new table from what was asked for: every part checked, every seat given its secret."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from empires.server.actions import check_level, check_name
+from empires.server.entries import SeatSetup, Setup, UndoPolicy
+from empires.server.games import Games
+from empires.server.models import NewSeat, NewTable
+from empires.server.refusals import invalid
+from empires.server.tokens import hashed, new_token
+from empires.table import GameError
+from empires.table.record import check_names
+from empires.table.table import SEED_BITS
+
+BOT_NAMES = ("Tiberius", "Livia", "Cassius", "Aurelia", "Marcus")
+
+
+def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]]:
+    """The set-up, the seed, and the tokens of the human seats; or a refusal with the field."""
+    game = games.find(wanted.game, wanted.content)
+    if len(wanted.seats) not in game.seats:
+        raise invalid("seats", f"{game.seats[0]} to {game.seats[-1]} of them")
+    tokens = {n: new_token() for n, seat in enumerate(wanted.seats) if seat.kind == "human"}
+    seats = tuple(
+        seat_setup(seat, f"seats[{n}]", tokens.get(n), bot_name(n, wanted.seats))
+        for n, seat in enumerate(wanted.seats)
+    )
+    options: dict[str, Any] = dict(wanted.options)
+    for option in options:
+        if option not in game.option_values:
+            raise invalid("options", f"only {', '.join(game.option_values)}")
+    names = [seat.name for seat in seats if seat.name is not None]
+    try:
+        check_names(names)
+        game.new(players=len(seats), seed=0, **options)
+    except GameError as error:
+        field, _, expected = str(error).partition(": ")
+        raise invalid(field, expected) from None
+    own = holds_all_seats(wanted.seats)
+    if wanted.seed is not None and not own:
+        raise invalid("seed", "none, unless you hold all human seats")
+    if wanted.undo == "free" and not own:
+        raise invalid("undo", "consent, unless you hold all human seats")
+    undo: UndoPolicy = wanted.undo or ("free" if own else "consent")
+    clock = None if wanted.clock is None else wanted.clock.seconds
+    setup = Setup(seats=seats, options=options, clock=clock, undo=undo)
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else int(wanted.seed)
+    return setup, seed, tokens
+
+
+def seat_setup(seat: NewSeat, field: str, token: str | None, bot: str) -> SeatSetup:
+    if seat.kind == "bot":
+        if seat.level is None:
+            raise invalid(f"{field}.level", "the level of the bot")
+        check_level(seat.level)
+        return SeatSetup(kind="bot", level=seat.level, name=seat.name or bot)
+    if seat.level is not None:
+        raise invalid(f"{field}.level", "none, only bots have one")
+    if seat.kind == "open" and seat.name is not None:
+        raise invalid(f"{field}.name", "none, whoever takes the seat says it")
+    if seat.name is not None:
+        check_name(seat.name)
+    return SeatSetup(kind=seat.kind, name=seat.name, token=None if token is None else hashed(token))
+
+
+def bot_name(number: int, seats: list[NewSeat]) -> str:
+    """The first name nobody has; bots before this one have theirs."""
+    taken = {seat.name for seat in seats}
+    free = [name for name in BOT_NAMES if name not in taken]
+    unnamed = sum(seat.kind == "bot" and seat.name is None for seat in seats[:number])
+    return free[unnamed % len(free)]
+
+
+def holds_all_seats(seats: list[NewSeat]) -> bool:
+    """Whether one person plays every seat that no bot plays."""
+    return all(seat.kind == "bot" or (seat.kind == "human" and seat.name) for seat in seats)

@@ -1,0 +1,80 @@
+"""The games and content packs a server offers, opened once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import empires
+from empires.content.problems import ContentError
+from empires.server.refusals import Refusal
+from empires.table import Game
+
+STANDARD: Final = "standard"
+
+
+class Games:
+    """Every game with every pack, found by name and by the pack's digest."""
+
+    def __init__(self, packs: Iterable[str] = ()) -> None:
+        self._standard = {name: empires.game(name) for name in empires.games()}
+        self._found: dict[tuple[str, str], tuple[str, str | None]] = {}
+        self._opened: dict[tuple[str, str], Game[Any]] = {}
+        for name, game in self._standard.items():
+            self._add(game, STANDARD, None, name)
+        for pack in packs:
+            name, game = open_pack(pack)
+            self._add(game, Path(pack).stem, pack, name)
+
+    def _add(self, game: Game[Any], title: str, file: str | None, name: str) -> None:
+        self._found[name, game.content] = (title, file)
+        self._opened[name, game.content] = game
+
+    def names(self) -> list[str]:
+        return list(self._standard)
+
+    def standard(self, name: str) -> Game[Any]:
+        if name not in self._standard:
+            raise Refusal("no_game", game=name)
+        return self._standard[name]
+
+    def find(self, name: str, content: str | None) -> Game[Any]:
+        """The game with that pack; without one, with the standard pack."""
+        standard = self.standard(name)
+        found = self._opened.get((name, content or standard.content))
+        if found is None:
+            raise Refusal("no_game", game=f"{name} {content}")
+        return found
+
+    def playing(self, name: str, rules: int, content: str) -> Game[Any]:
+        """The game a table was begun with, or a refusal: a game keeps its rules to its end."""
+        found = self._opened.get((name, content))
+        if found is None or found.rules_version != rules:
+            raise Refusal("other_rules", rules=rules)
+        return found
+
+    def file(self, name: str, content: str) -> str | None:
+        """Where a pack was read, for processes that have to open it again."""
+        return self._found[name, content][1]
+
+    def packs(self, name: str) -> list[dict[str, str]]:
+        return [
+            {"content": content, "name": title}
+            for (game, content), (title, _) in self._found.items()
+            if game == name
+        ]
+
+
+def open_pack(file: str) -> tuple[str, Game[Any]]:
+    """A pack, and the game it is for: the first that can read it, or why none can."""
+    problems: ContentError | None = None
+    for name in empires.games():
+        try:
+            return name, empires.game(name, file)
+        except ContentError as error:
+            # The game it is meant for has the fewest complaints.
+            if problems is None or len(error.problems) < len(problems.problems):
+                problems = error
+    assert problems is not None
+    raise problems

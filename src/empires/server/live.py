@@ -1,0 +1,128 @@
+"""A table somebody looks at: its state in memory, its sockets, and the one way to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from empires.server import metrics
+from empires.server.entries import Entry
+from empires.server.messages import Json, encode, lasting_part, table_message, update_message
+from empires.server.presence import Presence
+from empires.server.state import TableState
+from empires.server.storage.rows import Facts
+
+if TYPE_CHECKING:
+    from empires.server.sockets import Socket
+    from empires.server.tables import Tables
+
+
+class LiveTable:
+    """One table in one worker's memory. ``lock`` is held while it changes, and to read it."""
+
+    def __init__(self, tables: Tables, state: TableState) -> None:
+        self._tables = tables
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.presence = Presence()
+        self.used = time.monotonic()
+        self.said = 0  # the number of the last chat message this worker knows of
+        self._encoded: dict[tuple[int | None, str | None, int], bytes] = {}
+        self._encoded_at = -1
+        self._table_at = (-1, -1)
+        self._table = self._lasting = b""
+        self._news = 0
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    async def perform(self, action: Callable[[TableState], Entry]) -> Entry:
+        """Let an action happen: what it makes of the state is stored, then shown to everybody.
+
+        Whoever is cancelled meanwhile does not undo it.
+        """
+        return await asyncio.shield(self._tables.background(self._perform(action)))
+
+    async def _perform(self, action: Callable[[TableState], Entry]) -> Entry:
+        began = time.perf_counter()
+        async with self.lock:
+            self.used = time.monotonic()
+            before = self.state.version
+            try:
+                entry = await self._appended(action)
+            finally:
+                if self.state.version != before:
+                    self.changed()
+        if entry.kind == "move":
+            metrics.MOVES.inc()
+            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+        if self.state.bots_due():
+            self._tables.bots_wanted.set()
+        return entry
+
+    async def _appended(self, action: Callable[[TableState], Entry]) -> Entry:
+        while True:
+            entry = action(self.state)
+            self.state.apply(entry)
+            facts = facts_of(self.state)
+            try:
+                stored = await self._tables.storage.writer.append(self.id, entry, facts)
+            except BaseException:
+                self._tables.drop(self)  # nobody knows now whether it was stored
+                raise
+            if stored:
+                return entry
+            # Another worker was first: the action has to face what it did.
+            self.state = await self._tables.reloaded(self.id)
+
+    async def catch_up(self) -> None:
+        """Take in what other workers did."""
+        async with self.lock:
+            before = self.state.version
+            for entry in await self._tables.storage.entries_since(self.id, before):
+                self.state.apply(entry)
+            changed = self.state.version != before
+        if changed:
+            self.changed()
+
+    def changed(self) -> None:
+        """Wake every socket: there is something to show."""
+        for socket in self.sockets:
+            socket.wake()
+
+    def table_json(self) -> Json:
+        return table_message(self.state, self.presence.here(), self.presence.watchers())
+
+    def table(self) -> tuple[int, bytes]:
+        """The encoded table message, and a number that is another when it says something new."""
+        at = (self.state.version, self.presence.changes)
+        if self._table_at != at:
+            self._table_at = at
+            message = self.table_json()
+            self._table = encode(message)
+            lasting = encode(lasting_part(message))
+            if lasting != self._lasting:
+                self._lasting = lasting
+                self._news += 1
+        return self._news, self._table
+
+    def update(self, seat: int | None, lang: str | None, told: int) -> bytes:
+        """The encoded update; those who see the same share it."""
+        if self._encoded_at != self.state.version:
+            self._encoded.clear()
+            self._encoded_at = self.state.version
+        key = (seat, lang, told)
+        found = self._encoded.get(key)
+        if found is None:
+            found = encode(update_message(self.state, seat, lang, told))
+            if len(self.sockets) > len(self.state.seats):  # otherwise nobody would share it
+                self._encoded[key] = found
+        return found
+
+
+def facts_of(state: TableState) -> Facts:
+    return Facts(status=state.status, deadline=state.deadline(), bot_due=bool(state.bots_due()))

@@ -1,0 +1,73 @@
+"""What a server does not do, with the reason: a code for programs, words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from empires.text.catalogue import Words
+
+STATUS: Final = {
+    "bad_request": 400,
+    "token_needed": 401,
+    "wrong_token": 401,
+    "origin": 403,
+    "not_the_host": 403,
+    "no_table": 404,
+    "no_game": 404,
+    "no_ply": 404,
+    "not_found": 404,
+    "method": 405,
+    "conflict": 409,
+    "not_your_turn": 409,
+    "not_started": 409,
+    "started": 409,
+    "over": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "name_taken": 409,
+    "cannot_undo": 409,
+    "request_open": 409,
+    "no_request": 409,
+    "conceded": 409,
+    "not_away": 409,
+    "other_rules": 409,
+    "too_large": 413,
+    "invalid": 422,
+    "illegal_move": 422,
+    "too_many": 429,
+    "fault": 500,
+    "full": 503,
+    "closing": 503,
+}
+
+
+class Refusal(Exception):
+    """Nothing was changed. ``facts`` go into the answer; they hold nobody's secrets."""
+
+    def __init__(
+        self, code: str, *, lines: Callable[[Words], list[str]] | None = None, **facts: Any
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+        self._lines = lines
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, words: Words) -> dict[str, Any]:
+        """The refusal as JSON, in that language."""
+        params = {key: value for key, value in self.facts.items() if isinstance(value, str | int)}
+        message = words.say(f"server-{self.code.replace('_', '-')}", **params)
+        told: dict[str, Any] = {"code": self.code, "message": message, **self.facts}
+        if self._lines:
+            told["lines"] = self._lines(words)
+            told["message"] = " ".join(told["lines"])
+        return told
+
+
+def invalid(field: str, expected: str) -> Refusal:
+    """Input that cannot be; ``expected`` is for developers, so it is in English."""
+    return Refusal("invalid", field=field, expected=expected)

@@ -1,0 +1,83 @@
+"""Looking back at a game: any of its moments, its record, and what proves its shuffle."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from empires.server.answers import Answer
+from empires.server.messages import moment_message
+from empires.server.models import Update, Verification
+from empires.server.refusals import Refusal, invalid
+from empires.server.routes.common import Eyes, InLang, Live, no_such_ply, refusals
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["looking back"])
+
+
+@router.get(
+    "/plies/{ply}",
+    response_model=Update,
+    responses=refusals(401, 404, 409),
+    summary="The table after so many moves",
+)
+async def moment(
+    live: Live,
+    own: Eyes,
+    ply: Annotated[int, Path(ge=0, le=100_000)],
+    seat: Annotated[int | None, Query(ge=0, le=4, description="Once the game is over.")] = None,
+    lang: InLang = None,
+) -> Answer:
+    async with live.lock:
+        state = live.state
+        if state.table is None:
+            raise Refusal("not_started")
+        if ply > state.ply:
+            raise no_such_ply(ply)
+        if seat is not None and seat >= len(state.seats):
+            raise invalid("seat", f"0 to {len(state.seats) - 1}")
+        if seat is not None and seat != own and state.status != "over":
+            raise Refusal("not_over")
+        whose = own if seat is None else seat
+        return Answer(moment_message(state.table.at(ply), whose, lang, max(-1, ply - 1)))
+
+
+@router.get(
+    "/record",
+    response_class=Response,
+    responses={
+        **refusals(404, 409),
+        200: {"content": {"application/jsonl": {}}, "description": "The record, a line a move."},
+    },
+    summary="The record: sealed while the game runs, whole when it is over",
+)
+async def record(live: Live) -> Response:
+    async with live.lock:
+        if live.state.table is None:
+            raise Refusal("not_started")
+        written = live.state.table.record(public=live.state.status != "over").text()
+    name = f'attachment; filename="{live.id}.jsonl"'
+    headers = {"content-disposition": name}
+    return Response(written, media_type="application/jsonl", headers=headers)
+
+
+@router.get(
+    "/verification",
+    response_model=Verification,
+    responses=refusals(404, 409),
+    summary="What proves that the shuffle was settled before the first move",
+)
+async def verification(live: Live) -> Answer:
+    state = live.state
+    over = state.status == "over"
+    return Answer(
+        {
+            "commitment": state.commitment,
+            "seed": str(state.seed) if over else None,
+            "game": state.game.name,
+            "rules": state.game.rules_version,
+            "content": state.game.content,
+            "over": over,
+        }
+    )

@@ -1,0 +1,39 @@
+"""For whoever runs the server: is it well, and how busy is it."""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from empires.server import metrics
+from empires.server.answers import Answer
+from empires.server.models import Health
+from empires.server.refusals import Refusal
+from empires.server.routes.common import Server, refusals
+
+router = APIRouter(tags=["operations"])
+log = logging.getLogger(__name__)
+
+
+@router.get("/healthz", response_model=Health, responses=refusals(), summary="Is it well?")
+async def health(server: Server) -> Answer:
+    if server.closing:
+        raise Refusal("closing")
+    try:
+        await server.storage.answers()
+    except Exception:
+        log.exception("the database does not answer")
+        raise Refusal("closing") from None
+    return Answer({"status": "ok"})
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}, "description": "Prometheus' text format."}},
+    summary="Figures for Prometheus",
+)
+async def figures() -> Response:
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

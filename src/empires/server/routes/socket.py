@@ -1,0 +1,204 @@
+"""The live socket of a table: the first message says who it is, the others what they do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from empires.server import actions, frames, metrics, service
+from empires.server.live import LiveTable
+from empires.server.logs import fields
+from empires.server.messages import Json
+from empires.server.refusals import Refusal
+from empires.server.serving import Serving
+from empires.server.sockets import Socket
+from empires.text.catalogue import words
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS: Final = 10.0
+PATIENCE: Final = 100  # refused messages in a row after which a socket is closed
+CLOSE: Final = {
+    "no_table": 4404,
+    "wrong_token": 4401,
+    "other_rules": 4409,
+    "too_many": 4429,
+    "closing": 1012,
+}
+
+
+class Gone(Exception):
+    """The socket is to be closed with that code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def live(websocket: WebSocket) -> None:
+    """``WS /api/tables/{id}/live``."""
+    serving: Serving = websocket.app.state.serving
+    headers = websocket.headers
+    address = websocket.client.host if websocket.client else ""
+    if not serving.origins.lets_in(headers.get("origin"), headers.get("host")):
+        await websocket.close(4403)
+        return
+    if not serving.limiter.socket_opened(address):
+        await websocket.close(4429)
+        return
+    metrics.SOCKETS.inc()
+    try:
+        await websocket.accept()
+        await attend(serving, websocket)
+    except Gone as gone:
+        await websocket.close(gone.code)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+        serving.limiter.socket_closed(address)
+
+
+async def attend(serving: Serving, websocket: WebSocket) -> None:
+    hello = await greeted(serving, websocket)
+    try:
+        table = await serving.tables.get(websocket.path_params["id"])
+        async with table.lock:
+            found = {service.seat_for(table.state, token) for token in hello.tokens}
+    except Refusal as refusal:
+        told = refusal.told(words(hello.lang or "en"))
+        await websocket.send_json({"type": "error", "id": hello.id, "error": told})
+        raise Gone(CLOSE.get(refusal.code, 4400)) from None
+    socket = Socket(
+        table,
+        serving.storage,
+        websocket,
+        sorted(found),
+        hello.lang,
+        hello.since,
+        hello.chat,
+    )
+    await attached(serving, websocket, socket)
+
+
+async def greeted(serving: Serving, websocket: WebSocket) -> frames.Hello:
+    """The first message, in time and in form."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await received(websocket)
+    except TimeoutError:
+        raise Gone(4408) from None
+    try:
+        hello = frames.read_frame(text, serving.limiter.limits.frame)
+        if isinstance(hello, frames.Hello):
+            return hello
+        refusal = Refusal("invalid", field="type", expected="hello first")
+    except Refusal as wrong:
+        refusal = wrong
+    await websocket.send_json({"type": "error", "id": None, "error": refusal.told(words("en"))})
+    raise Gone(4400)
+
+
+async def attached(serving: Serving, websocket: WebSocket, socket: Socket) -> None:
+    """From here on the socket hears of everything, and may act."""
+    table = socket.live
+    table.sockets.add(socket)
+    for seat in socket.eyes:
+        table.presence.come(seat)
+    serving.presence_changed(table.id)
+    sending = asyncio.create_task(socket.serve())
+    reading = asyncio.create_task(read(serving, websocket, socket))
+    try:
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.sockets.discard(socket)
+        for seat in socket.eyes:
+            table.presence.go(seat)
+        for task in (sending, reading):
+            task.cancel()
+        results = await asyncio.gather(sending, reading, return_exceptions=True)
+        serving.presence_changed(table.id)
+    for result in results:
+        if isinstance(result, Gone):
+            raise result
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            log.error("a socket failed", exc_info=result, extra=fields(table=table.id))
+            raise Gone(1011)
+
+
+async def read(serving: Serving, websocket: WebSocket, socket: Socket) -> None:
+    bucket = serving.limiter.messages()
+    refused = 0
+    while True:
+        text = await received(websocket)
+        id: int | None = None
+        try:
+            if wait := bucket.take():
+                refused += 1
+                if refused > PATIENCE:
+                    raise Gone(4429)
+                raise Refusal("too_many", retry_after=int(wait) + 1)
+            frame = frames.read_frame(text, serving.limiter.limits.frame)
+            id = frame.id
+            answer = await obey(serving, socket.live, socket, frame)
+            socket.reply({**answer, "id": id})
+            refused = 0
+        except Refusal as refusal:
+            told = refusal.told(words(socket.lang or "en"))
+            socket.reply({"type": "error", "id": id, "error": told})
+
+
+async def obey(serving: Serving, live: LiveTable, socket: Socket, frame: frames.AnyFrame) -> Json:
+    """Do what the message asks; the answer to it."""
+    if isinstance(frame, frames.Ping):
+        return {"type": "pong"}
+    if isinstance(frame, frames.Hello):
+        raise Refusal("invalid", field="type", expected="anything but a second hello")
+    if serving.closing:
+        raise Refusal("closing")
+    seat = acting_seat(socket, frame.seat)
+    match frame:
+        case frames.Move(ply=ply, prompt=prompt, code=code, move=move):
+            if (code is None) == (move is None):
+                raise Refusal("invalid", field="code", expected="either code or move")
+            done = await service.move(live, seat, ply=ply, prompt=prompt, code=code, move=move)
+        case frames.Undo(whole=whole, ask=ask):
+            done = await service.undo(live, seat, whole=whole, ask=ask)
+        case frames.Answer(agree=agree):
+            done = await service.act(live, lambda s: actions.answer(s, seat, agree=agree))
+        case frames.Join(name=name):
+            done = await service.act(live, lambda s: actions.join(s, seat, name))
+        case frames.Start(level=level):
+            done = await service.act(live, lambda s: actions.start(s, seat, level))
+        case frames.Concede():
+            done = await service.act(live, lambda s: actions.concede(s, seat))
+        case frames.Back():
+            done = await service.act(live, lambda s: actions.back(s, seat))
+        case frames.Rematch():
+            done = {"table": await service.rematch(serving.tables, live, seat)}
+        case frames.Chat(text=text):
+            done = {"number": (await service.say(serving.tables, live, seat, text))["number"]}
+    return {"type": "ok", **done}
+
+
+def acting_seat(socket: Socket, named: int | None) -> int:
+    """The one seat of the socket, or the one of its seats that the message names."""
+    if not socket.seats:
+        raise Refusal("token_needed")
+    if named is None and len(socket.seats) == 1:
+        return socket.seats[0]
+    if named is None or named not in socket.seats:
+        held = ", ".join(str(seat) for seat in socket.seats)
+        raise Refusal("invalid", field="seat", expected=f"one of {held}")
+    return named
+
+
+async def received(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""

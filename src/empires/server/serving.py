@@ -1,0 +1,131 @@
+"""One worker: everything it holds while it serves, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Final
+
+from empires.server import actions, metrics
+from empires.server.bots.turns import BotTurns
+from empires.server.games import Games
+from empires.server.limits import Limiter
+from empires.server.logs import fields
+from empires.server.origins import Origins
+from empires.server.refusals import Refusal
+from empires.server.settings import Settings
+from empires.server.storage.database import open_database
+from empires.server.storage.storage import Storage
+from empires.server.tables import Tables
+from empires.server.wire import Wire
+
+log = logging.getLogger(__name__)
+
+TICK: Final = 0.5  # seconds between two looks at the clocks
+SWEEP: Final = 15.0  # … at what can be let go of
+CLEAN: Final = 3600.0  # … at what is too old
+DAY: Final = 86_400.0
+
+
+class Serving:
+    """What the routes ask. ``open`` before the first request, ``close`` after the last."""
+
+    storage: Storage
+    tables: Tables
+    bots: BotTurns
+    wire: Wire | None
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.limiter = Limiter(settings.limits)
+        self.origins = Origins(settings.host, settings.port, settings.origins)
+        self.games = Games(settings.content)
+        self.closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.storage = Storage(open_database(self.settings.database))
+        self.tables = Tables(self.storage, self.games)
+        self.bots = BotTurns(self.tables, self.worker, self.settings.bot_processes)
+        self.wire = None
+        if self.settings.is_postgresql:
+            self.wire = Wire(self.settings.database, self.tables, self.worker)
+            await self.wire.open()
+        for work in (self._watch_clocks(), self._sweep(), self._clean(), self._feel_lag()):
+            self._tasks.append(asyncio.create_task(work))
+        self.bots.open()
+        log.info("serving", extra=fields(worker=self.worker))
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing acknowledged is lost, and nothing new is begun."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.tables.finish()
+        if self.wire is not None:
+            await self.wire.close()
+        await self.storage.close()
+        log.info("closed", extra=fields(worker=self.worker))
+
+    def presence_changed(self, id: str) -> None:
+        """A socket came or went: tell everybody at the table, on every worker."""
+        live = self.tables.in_memory(id)
+        if live is None:
+            return
+        live.changed()
+        if self.wire is not None:
+            self.tables.background(self.wire.tell_presence(live))
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            with _logged("clocks"):
+                for id in await self.storage.overdue(time.time()):
+                    await self._send_away(id)
+
+    async def _send_away(self, id: str) -> None:
+        """Give the seats whose time is up to a bot. Another worker may have been first."""
+        with suppress(Refusal):
+            live = await self.tables.get(id)
+            for seat in live.state.deciding():
+                with suppress(Refusal):
+                    await live.perform(partial(actions.away, seat=seat))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables.drop_idle()
+
+    async def _clean(self) -> None:
+        while self.settings.keep_days:
+            with _logged("cleaning"):
+                gone = await self.storage.remove_untouched(
+                    time.time() - self.settings.keep_days * DAY
+                )
+                if gone:
+                    log.info("removed old tables", extra=fields(tables=gone))
+            await asyncio.sleep(CLEAN)
+
+    async def _feel_lag(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(TICK)
+            metrics.LAG_SECONDS.observe(max(0.0, time.perf_counter() - began - TICK))
+
+
+@contextmanager
+def _logged(what: str) -> Iterator[None]:
+    """A fault in work nobody waits for is logged, and the work goes on."""
+    try:
+        yield
+    except Exception:
+        log.exception("%s failed", what)

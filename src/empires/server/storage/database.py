@@ -1,0 +1,111 @@
+"""Opening the database and bringing its schema up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, event, inspect, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from empires.server.storage.schema import VERSION
+
+MIGRATION_LOCK: Final = 0x656D7069  # any number, the same in every worker
+
+
+class NewerSchema(Exception):
+    """The database was made by a later program."""
+
+
+class Database:
+    """An engine, and the two ways to use it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.is_postgresql = engine.dialect.name == "postgresql"
+        # SQLite has one writer at a time; waiting here is cheaper than being turned away there.
+        self._writer: AbstractAsyncContextManager[Any] = (
+            nullcontext() if self.is_postgresql else asyncio.Lock()
+        )
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self._engine.connect()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end."""
+        async with self._writer, self._engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(url: str) -> Database:
+    """The database of that URL; a SQLite file is made if it is not there."""
+    if url.startswith("postgresql"):
+        options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+        return Database(create_async_engine(url, **options))
+    file = make_url(url).database
+    if file:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 10})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return Database(engine)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # FULL: what was acknowledged outlives a power cut, not only the process.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def prepared(url: str) -> None:
+    """Make sure that the database is there and up to date."""
+    database = open_database(url)
+    try:
+        await migrate(database)
+    finally:
+        await database.close()
+
+
+async def migrate(database: Database) -> None:
+    """Bring the schema to this program's version; a database of a later program is refused."""
+    async with database.reading() as connection:
+        if await connection.run_sync(_version) == VERSION:
+            return
+    async with database.writing() as connection:
+        await _lock(connection)
+        await connection.run_sync(_upgrade)
+
+
+async def _lock(connection: AsyncConnection) -> None:
+    """Several workers start at once, and one of them migrates."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _upgrade(connection: Connection) -> None:
+    # Imported here: it costs a good part of the time a start takes, and is hardly ever needed.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    found = _version(connection)
+    if found is not None and found > VERSION:
+        raise NewerSchema(f"it has schema {found}, and this older program knows only {VERSION}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, VERSION)

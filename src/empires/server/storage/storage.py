@@ -1,0 +1,172 @@
+"""Everything a server asks of its database, but for the appending of entries."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from empires.server.entries import Entry, Status
+from empires.server.refusals import Refusal
+from empires.server.storage.database import Database
+from empires.server.storage.rows import Facts, Message, Stored, entry_of, table_row
+from empires.server.storage.schema import chat, entries, tables
+from empires.server.storage.writer import CHANNEL, Writer
+
+TRIES: Final = 20
+
+
+class Storage:
+    """One worker's way to the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.writer = Writer(database)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._database.close()
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        async with self._database.reading() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def create(self, table: Stored, facts: Facts) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(insert(tables).values(table_row(table, facts)))
+
+    async def remove(self, table: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table))
+
+    async def find(self, table: str) -> Stored | None:
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(tables).where(tables.c.id == table))
+            row = found.one_or_none()
+            return None if row is None else Stored.of(row)
+
+    async def listed(self, status: Status | None, game: str | None, limit: int) -> list[str]:
+        """Ids of tables that everybody may find, the latest first."""
+        wanted = select(tables.c.id).where(tables.c.listed)
+        if status is not None:
+            wanted = wanted.where(tables.c.status == status)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        wanted = wanted.order_by(tables.c.created.desc()).limit(limit)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def going_on(self) -> int:
+        """How many tables are not over."""
+        wanted = select(func.count()).select_from(tables).where(tables.c.status != "over")
+        async with self._database.reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def entries_since(self, table: str, number: int) -> list[Entry]:
+        wanted = (
+            select(entries)
+            .where(entries.c.table_id == table, entries.c.number >= number)
+            .order_by(entries.c.number)
+        )
+        async with self._database.reading() as connection:
+            return [entry_of(row) for row in await connection.execute(wanted)]
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables where a clock has run out."""
+        wanted = select(tables.c.id).where(tables.c.deadline <= now).limit(100)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def remove_untouched(self, since: float) -> int:
+        """Remove the tables that nobody has touched for so long; how many there were."""
+        async with self._database.writing() as connection:
+            gone = await connection.execute(delete(tables).where(tables.c.updated < since))
+            return int(gone.rowcount)
+
+    # --- bots' turns ----------------------------------------------------------------------------
+
+    async def claim(self, worker: str, seconds: float, most: int) -> list[str]:
+        """Tables where a bot has to move, for this worker alone until the time is up."""
+        now = time.time()
+        free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until < now)
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.bot_due, tables.c.status == "running", free)
+            .order_by(tables.c.updated)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+        )
+        async with self._database.writing() as connection:
+            found: Sequence[str] = (await connection.execute(wanted)).scalars().all()
+            if found:
+                claimed = update(tables).where(tables.c.id.in_(found))
+                await connection.execute(
+                    claimed.values(claimed_by=worker, claimed_until=now + seconds)
+                )
+            return list(found)
+
+    async def renew(self, worker: str, table: str, seconds: float) -> None:
+        """The turn takes longer: keep it."""
+        mine = (tables.c.id == table) & (tables.c.claimed_by == worker)
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(tables).where(mine).values(claimed_until=time.time() + seconds)
+            )
+
+    async def release(self, worker: str, table: str) -> None:
+        """This worker is done with the table for now."""
+        mine = (tables.c.id == table) & (tables.c.claimed_by == worker)
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(tables).where(mine).values(claimed_by=None, claimed_until=None)
+            )
+
+    # --- chat -----------------------------------------------------------------------------------
+
+    async def say(self, table: str, seat: int, said: str, at: float) -> Message:
+        """Keep what was said; numbers are given in order, whoever else speaks."""
+        for _ in range(TRIES):
+            try:
+                async with self._database.writing() as connection:
+                    last = select(func.max(chat.c.number)).where(chat.c.table_id == table)
+                    number = ((await connection.execute(last)).scalar() or 0) + 1
+                    row = {"table_id": table, "number": number, "seat": seat, "text": said}
+                    await connection.execute(insert(chat).values(**row, at=at))
+                return Message(number=number, seat=seat, text=said, at=at)
+            except IntegrityError:
+                continue  # somebody else had that number: take the next
+        raise Refusal("no_table")
+
+    async def last_said(self, table: str) -> int:
+        """The number of the last message; 0 if nobody has said anything."""
+        wanted = select(func.max(chat.c.number)).where(chat.c.table_id == table)
+        async with self._database.reading() as connection:
+            return (await connection.execute(wanted)).scalar() or 0
+
+    async def said_since(self, table: str, number: int, limit: int = 100) -> list[Message]:
+        """The latest messages after that number, in their order."""
+        wanted = (
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.number > number)
+            .order_by(chat.c.number.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            rows = list(await connection.execute(wanted))
+        return [
+            Message(number=row.number, seat=row.seat, text=row.text, at=row.at)
+            for row in reversed(rows)
+        ]
+
+    # --- word to the other workers --------------------------------------------------------------
+
+    async def notify(self, payload: str) -> None:
+        if self._database.is_postgresql:
+            async with self._database.writing() as connection:
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
