@@ -95,18 +95,17 @@ class Socket:
         async with live.lock:
             state = live.state
             messages = []
-            news, table = live.table()
-            if news != self._news:
-                self._news = news
-                messages.append(table)
-            if state.table is None:
-                return messages
             for seat, told in self._told.items():
-                if told.version == state.version:
+                if state.table is None or told.version == state.version:
                     continue
                 until = state.told_until(told.ply, told.undos)
                 messages.append(live.update(seat, self.lang, until))
                 told.version, told.ply, told.undos = state.version, state.ply, state.undos
+            news, table = live.table()
+            if news != self._news:
+                # At first to know what this is; later, a game's end after what ended it.
+                messages.insert(0 if self._news < 0 else len(messages), table)
+                self._news = news
             return messages
 
     async def _send_chat(self) -> None:

@@ -30,7 +30,7 @@ class Pool:
             try:
                 return await self._asked(outlook, content, spec, seed)
             except BrokenProcessPool:
-                self.close()
+                self._drop()
         return await self._asked(outlook, content, spec, seed)
 
     async def _asked(self, outlook: Outlook, content: str | None, spec: str, seed: int) -> int:
@@ -43,9 +43,16 @@ class Pool:
         what = (outlook.game.name, content, outlook.seat, outlook.imagined, spec, seed)
         return await asyncio.get_running_loop().run_in_executor(self._executor, think, *what)
 
-    def close(self) -> None:
+    def _drop(self) -> None:
+        """A process of it died: the next who asks gets new ones."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    async def close(self) -> None:
+        """Wait until nobody thinks any more."""
+        if self._executor is not None:
+            await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
             self._executor = None
 
 

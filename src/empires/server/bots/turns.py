@@ -43,7 +43,7 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.close()
+        await self._pool.close()
 
     async def _run(self) -> None:
         while True:
