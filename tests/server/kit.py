@@ -146,6 +146,9 @@ class Made:
         answer: Json = self.api.get(self.path()).json()
         return answer
 
+    def deciding(self) -> list[int]:
+        return [seat["seat"] for seat in self.about()["seats"] if seat["deciding"]]
+
     def view(self, seat: int | None = None, **params: Any) -> Json:
         token = None if seat is None else self.tokens[seat]
         answer: Json = self.api.get(self.path("/view"), token, **params).json()

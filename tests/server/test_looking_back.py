@@ -10,7 +10,7 @@ import pytest
 import empires
 from empires.table import parse_record, verify_record
 from empires.table.replay import position_at
-from tests.server.kit import Api, Made, Server, human, play_out
+from tests.server.kit import Api, Json, Made, Server, human, play_out
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def test_every_moment_of_a_finished_game_can_be_seen_with_any_seats_eyes(finishe
     for ply in (0, 10, len(record.moves)):
         p = position_at(record, game, ply)
         for seat in (None, 0, 1):
-            params = {} if seat is None else {"seat": seat}
+            params: Json = {} if seat is None else {"seat": seat}
             seen = finished.api.get(finished.path(f"/plies/{ply}"), **params).json()["view"]
             assert seen == game.view(p, seat) | {"ply": ply, "names": ["Ada", "Bob"]}
 

@@ -17,7 +17,7 @@ def begun(api: Api, game: str = "empires-end", **more: object) -> Made:
 
 
 def mover(made: Made) -> int:
-    return next(seat["seat"] for seat in made.about()["seats"] if seat["deciding"])
+    return made.deciding()[0]
 
 
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
@@ -58,7 +58,7 @@ def test_a_person_plays_a_whole_game_against_bots(api: Api) -> None:
 def test_bots_alone_play_to_the_end_before_a_spectator(api: Api) -> None:
     made = api.create("empires-end", BOT, BOT, options={"variant": "blitz"}, listed=True)
     with made.socket(lang="en") as live:
-        while not live.table or live.table["status"] != "over":
+        while not live.updates or live.table["status"] != "over":
             live.receive()
         assert live.updates[None]["view"]["over"]
 

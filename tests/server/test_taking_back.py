@@ -14,15 +14,11 @@ def begun(api: Api, **more: object) -> Made:
     return made
 
 
-def deciding(made: Made) -> list[int]:
-    return [seat["seat"] for seat in made.about()["seats"] if seat["deciding"]]
-
-
 def play_past_a_barrier(made: Made) -> int:
     """Play until somebody cannot take back freely any more; who that is."""
     rng = random.Random(1)
     while True:
-        seat = deciding(made)[0]
+        seat = made.deciding()[0]
         update = made.view(seat)
         code = rng.choice(update["view"]["prompt"]["choices"])["id"]
         made.act(seat, "moves", ply=update["ply"], code=code)
@@ -33,7 +29,7 @@ def play_past_a_barrier(made: Made) -> int:
 
 def test_a_choice_that_revealed_nothing_is_taken_back_freely(api: Api) -> None:
     made = begun(api)
-    seat = deciding(made)[0]
+    seat = made.deciding()[0]
     with made.socket((seat + 1) % 3) as other:
         other.until("update")
         made.play_first(seat)
@@ -51,7 +47,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back_freely(api: Api) -> None:
 def test_a_question_asked_again_after_an_undo_is_another_question(api: Api) -> None:
     """An answer that was on its way meanwhile does not count."""
     made = begun(api)
-    seat = deciding(made)[0]
+    seat = made.deciding()[0]
     old = made.view(seat)["view"]["prompt"]["id"]
     made.play_first(seat)
     assert made.undo(seat).status_code == 200
@@ -95,7 +91,7 @@ def test_a_move_ends_the_request(api: Api) -> None:
     made = begun(api)
     made.undo(play_past_a_barrier(made), ask=True)
     assert made.about()["request"] is not None
-    made.play_first(deciding(made)[0])
+    made.play_first(made.deciding()[0])
     assert made.about()["request"] is None
 
 

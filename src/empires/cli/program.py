@@ -129,8 +129,14 @@ class Program(click.Group):
 
 @click.pass_context
 def greet(ctx: click.Context) -> None:
-    """Without a command there is something to read, and nothing is wrong."""
-    if ctx.invoked_subcommand is None:
+    """Without a command, whoever sits at a terminal gets to play; a script, something to read."""
+    if ctx.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        from empires.cli.serve import command  # noqa: PLC0415 - help must not wait for it
+
+        ctx.invoke(command, opens=True)
+    else:
         click.echo(ctx.get_help())
 
 

@@ -9,6 +9,8 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -138,8 +140,7 @@ def run(settings: Settings, opens: bool) -> None:
     from empires.server.logs import set_up_logs  # noqa: PLC0415
 
     set_up_logs(settings.log_level)
-    prepare(settings)
-    with listening(settings) as socket:
+    with prepared(settings), listening(settings) as socket:
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
         if settings.workers > 1:
@@ -163,20 +164,24 @@ def run(settings: Settings, opens: bool) -> None:
             uvicorn.Server(config).run(sockets=[socket])
 
 
-def prepare(settings: Settings) -> None:
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
     """What can be wrong with the packs and the database is found before anything is served."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from empires.server.games import open_pack  # noqa: PLC0415
-    from empires.server.storage.database import NewerSchema, prepared  # noqa: PLC0415
+    from empires.server.storage.database import InUse, NewerSchema, held, made  # noqa: PLC0415
 
     with refusing(ContentError):
         for pack in settings.content:
             open_pack(pack)
-    try:
-        asyncio.run(prepared(settings.database))
-    except (SQLAlchemyError, OSError, NewerSchema) as error:
-        raise BadInput(f"--database: {first_of(str(error).splitlines()[:1])}") from None
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(held(settings.database))
+            asyncio.run(made(settings.database))
+        except (SQLAlchemyError, OSError, InUse, NewerSchema) as error:
+            raise BadInput(f"--database: {first_of(str(error).splitlines()[:1])}") from None
+        yield
 
 
 def listening(settings: Settings) -> socket.socket:

@@ -11,6 +11,7 @@ from empires.server import metrics
 from empires.server.entries import Entry
 from empires.server.messages import Json, encode, lasting_part, table_message, update_message
 from empires.server.presence import Presence
+from empires.server.refusals import Refusal
 from empires.server.state import TableState
 from empires.server.storage.rows import Facts
 
@@ -66,7 +67,12 @@ class LiveTable:
 
     async def _appended(self, action: Callable[[TableState], Entry]) -> Entry:
         while True:
-            entry = action(self.state)
+            try:
+                entry = action(self.state)
+            except Refusal:
+                if not await self._took_in():
+                    raise
+                continue
             self.state.apply(entry)
             facts = facts_of(self.state)
             try:
@@ -82,12 +88,17 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take in what other workers did."""
         async with self.lock:
-            before = self.state.version
-            for entry in await self._tables.storage.entries_since(self.id, before):
-                self.state.apply(entry)
-            changed = self.state.version != before
-        if changed:
-            self.changed()
+            if await self._took_in():
+                self.changed()
+
+    async def _took_in(self) -> bool:
+        """Read what others have stored; whether there was anything."""
+        if not self._tables.storage.is_shared:
+            return False
+        before = self.state.version
+        for entry in await self._tables.storage.entries_since(self.id, before):
+            self.state.apply(entry)
+        return self.state.version != before
 
     def changed(self) -> None:
         """Wake every socket: there is something to show."""

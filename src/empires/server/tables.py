@@ -96,6 +96,13 @@ class Tables:
         found.used = time.monotonic()
         return found
 
+    async def current(self, id: str) -> LiveTable:
+        """The table with everything any worker has stored so far."""
+        live = await self.get(id)
+        if self.storage.is_shared:
+            await live.catch_up()
+        return live
+
     def in_memory(self, id: str) -> LiveTable | None:
         return self._live.get(id)
 

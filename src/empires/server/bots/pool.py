@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -73,3 +75,11 @@ def _opened(name: str, content: str | None) -> Game[Any]:
 def _settle_in() -> None:
     # The server decides when its processes end; Ctrl-C goes to all of them at once.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot end its processes, so they do it themselves."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)

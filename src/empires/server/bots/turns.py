@@ -66,7 +66,7 @@ class BotTurns:
 
     async def _play(self, id: str) -> None:
         try:
-            live = await self._tables.get(id)
+            live = await self._tables.current(id)
             claimed = time.monotonic()
             while due := live.state.bots_due():
                 if time.monotonic() - claimed > LEASE / 3:

@@ -57,7 +57,7 @@ InLang = Annotated[Lang | None, Query(description="Words beside the data.")]
 
 
 async def live_table(server: Server, id: TableId) -> LiveTable:
-    return await server.tables.get(id)
+    return await server.tables.current(id)
 
 
 Live = Annotated[LiveTable, Depends(live_table)]

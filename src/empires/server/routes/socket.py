@@ -65,7 +65,7 @@ async def live(websocket: WebSocket) -> None:
 async def attend(serving: Serving, websocket: WebSocket) -> None:
     hello = await greeted(serving, websocket)
     try:
-        table = await serving.tables.get(websocket.path_params["id"])
+        table = await serving.tables.current(websocket.path_params["id"])
         async with table.lock:
             found = {service.seat_for(table.state, token) for token in hello.tokens}
     except Refusal as refusal:

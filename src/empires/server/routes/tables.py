@@ -65,7 +65,7 @@ async def listed(
     found = []
     for id in await server.storage.listed(status, game, limit):
         try:
-            found.append((await server.tables.get(id)).table_json())
+            found.append((await server.tables.current(id)).table_json())
         except Refusal:
             continue  # it has gone meanwhile, or has other rules than this program
     return Answer({"tables": found})

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +18,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from empires.server.storage.schema import VERSION
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
+
 MIGRATION_LOCK: Final = 0x656D7069  # any number, the same in every worker
+
+
+class InUse(Exception):
+    """Another server has the file."""
 
 
 class NewerSchema(Exception):
     """The database was made by a later program."""
+
+
+@contextmanager
+def held(url: str) -> Iterator[None]:
+    """Keep other servers off a SQLite file: each would believe its own memory."""
+    file = None if url.startswith("postgresql") else make_url(url).database
+    if not file or fcntl is None:
+        yield
+        return
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    with open(f"{file}.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise InUse(f"{file} is in use by another server") from None
+        yield
 
 
 class Database:
@@ -65,7 +95,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-async def prepared(url: str) -> None:
+async def made(url: str) -> None:
     """Make sure that the database is there and up to date."""
     database = open_database(url)
     try:

@@ -24,6 +24,8 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.is_shared = database.is_postgresql
+        """Whether other workers may write into it, too."""
         self.writer = Writer(database)
 
     async def close(self) -> None:
