@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from empires.server import metrics
 from empires.server.entries import Entry
@@ -18,6 +18,14 @@ from empires.server.storage.rows import Facts
 if TYPE_CHECKING:
     from empires.server.sockets import Socket
     from empires.server.tables import Tables
+
+
+class Done(NamedTuple):
+    """Where the table stood when an action had happened, whatever followed at once."""
+
+    ply: int
+    undos: int
+    version: int
 
 
 class LiveTable:
@@ -41,14 +49,14 @@ class LiveTable:
     def id(self) -> str:
         return self.state.id
 
-    async def perform(self, action: Callable[[TableState], Entry]) -> Entry:
+    async def perform(self, action: Callable[[TableState], Entry]) -> Done:
         """Let an action happen: what it makes of the state is stored, then shown to everybody.
 
         Whoever is cancelled meanwhile does not undo it.
         """
         return await asyncio.shield(self._tables.background(self._perform(action)))
 
-    async def _perform(self, action: Callable[[TableState], Entry]) -> Entry:
+    async def _perform(self, action: Callable[[TableState], Entry]) -> Done:
         began = time.perf_counter()
         async with self.lock:
             self.used = time.monotonic()
@@ -58,12 +66,13 @@ class LiveTable:
             finally:
                 if self.state.version != before:
                     self.changed()
+            done = Done(self.state.ply, self.state.undos, self.state.version)
         if entry.kind == "move":
             metrics.MOVES.inc()
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         if self.state.bots_due():
             self._tables.bots_wanted.set()
-        return entry
+        return done
 
     async def _appended(self, action: Callable[[TableState], Entry]) -> Entry:
         while True:

@@ -35,13 +35,7 @@ def seat_for(state: TableState, token: str | None) -> int:
 
 async def act(live: LiveTable, action: Callable[[TableState], Entry]) -> Json:
     """Let it happen, and say where the table stands."""
-    before = live.state.undos
-    await live.perform(action)
-    return standing(live.state) | ({"undone": 1} if live.state.undos > before else {})
-
-
-def standing(state: TableState) -> Json:
-    return {"ply": state.ply, "undos": state.undos, "version": state.version}
+    return (await live.perform(action))._asdict()
 
 
 async def move(
@@ -63,9 +57,16 @@ async def move(
 
 
 async def undo(live: LiveTable, seat: int, *, whole: bool, ask: bool) -> Json:
-    before = live.state.ply
-    answer = await act(live, lambda state: actions.undo(state, seat, whole=whole, ask=ask))
-    return answer | {"undone": max(0, before - answer["ply"]) if "undone" in answer else 0}
+    """Take back, or ask for it; how many moves went."""
+    before = 0
+
+    def action(state: TableState) -> Entry:
+        nonlocal before
+        before = state.ply
+        return actions.undo(state, seat, whole=whole, ask=ask)
+
+    answer = await act(live, action)
+    return answer | {"undone": before - answer["ply"]}
 
 
 async def take(live: LiveTable, seat: int, name: str) -> str:
