@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -239,6 +240,15 @@ class Live:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def closing_code(socket: ClientConnection) -> int | None:
+    """Listen until the server closes the socket; with which code."""
+    try:
+        while True:
+            socket.recv(timeout=WAIT_SECONDS)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
 
 
 def bearing(token: str | None) -> dict[str, str]:

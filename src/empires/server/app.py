@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from empires.server.answers import Answer, refused
-from empires.server.gate import Gate
+from empires.server.gate import Gate, TooLarge
 from empires.server.logs import set_up_logs
 from empires.server.pages import add_pages
 from empires.server.refusals import Refusal, invalid
@@ -67,6 +67,9 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def not_served(request: Request, error: HTTPException) -> Answer:
+        if isinstance(error.__cause__, TooLarge):  # FastAPI met it while it read the body
+            too_large = Refusal("too_large", most=app.state.serving.settings.limits.body)
+            return refused(too_large, request.headers.get("accept-language"))
         code = {404: "not_found", 405: "method"}.get(error.status_code, "bad_request")
         answer = refused(Refusal(code), request.headers.get("accept-language"))
         answer.headers.update(error.headers or {})
