@@ -20,7 +20,7 @@ CHECKS = (
 @pytest.mark.slow
 def test_a_machine_that_tries_everything_in_the_document_finds_no_fault(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", *NO_LIMITS, log=tmp_path / "log") as server:
-        made = Api(server).create("empires-end", human("Ada"), human("Bob"))
+        made = Api(server).create("empires-end", human("Ada"), human("Bob"), human("Cem"))
         config = tmp_path / "schemathesis.toml"
         config.write_text(
             f"""

@@ -24,7 +24,7 @@ from empires.content.problems import ContentError
 if TYPE_CHECKING:
     from empires.server.settings import Limits, Settings
 
-OPENING_SECONDS: Final = 1.0
+BACKLOG: Final = 2048
 LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a frame is refused
 
 
@@ -193,6 +193,7 @@ def listening(settings: Settings) -> socket.socket:
         found = socket.socket(family, kind, proto)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
+        found.listen(BACKLOG)  # whoever comes from now on is kept waiting, not turned away
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         raise BadInput(f"--port: can't listen on {where}: {error.strerror}") from None
@@ -209,5 +210,4 @@ def tell(settings: Settings, opens: bool) -> None:
     )
     click.echo(f"Empires: {address} (Ctrl-C stops it)")
     if opens and sys.stdout.isatty():
-        # Later, when it is there to answer; a browser takes longer to come than the server.
-        threading.Timer(OPENING_SECONDS, webbrowser.open, [address]).start()
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

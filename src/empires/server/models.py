@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from empires.server.frames import MOST_SEATS
+from empires.table.game import GAMES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Ada"])]
 Level = Annotated[str, Field(max_length=40, examples=["governor"])]
@@ -36,7 +37,7 @@ class Clock(Body):
 class NewTable(Body):
     """A table to create."""
 
-    game: Annotated[str, Field(max_length=40, examples=["empires-end"])]
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(GAMES)})]
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=MOST_SEATS)]
     options: Annotated[dict[str, str | bool | int], Field(max_length=10)] = {}
     content: Annotated[str, Field(max_length=64)] | None = None

@@ -15,6 +15,7 @@ from typing import Final
 from empires.server import actions, metrics
 from empires.server.bots.turns import BotTurns
 from empires.server.games import Games
+from empires.server.garbage import Garbage
 from empires.server.limits import Limiter
 from empires.server.logs import fields
 from empires.server.origins import Origins
@@ -101,9 +102,11 @@ class Serving:
                     await live.perform(partial(actions.away, seat=seat))
 
     async def _sweep(self) -> None:
+        garbage = Garbage()
         while True:
             await asyncio.sleep(SWEEP)
             self.tables.drop_idle()
+            garbage.tidy(quiet=not any(live.sockets for live in self.tables.all_live()))
 
     async def _clean(self) -> None:
         while self.settings.keep_days:

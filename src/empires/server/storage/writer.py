@@ -17,6 +17,7 @@ from empires.server.storage.schema import entries, tables
 
 CHANNEL: Final = "empires"
 MOST_AT_ONCE: Final = 200
+LINGER: Final = 0.008  # seconds to wait for company, once entries have come together
 
 
 @dataclass(slots=True)
@@ -65,7 +66,10 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
+        busy = False
         while (first := await self._queue.get()) is not None:
+            if busy:
+                await asyncio.sleep(LINGER)
             batch = [first]
             while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
                 following = self._queue.get_nowait()
@@ -73,6 +77,7 @@ class Writer:
                     self._queue.put_nowait(None)
                     break
                 batch.append(following)
+            busy = len(batch) > 1
             await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
