@@ -33,7 +33,7 @@ COMPILED := $(shell find src/empires/rules src/empires/content -name '*.py' 2>/d
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*')
 
-.PHONY: help play test check bench clean uncompiled lint types fast-tests all-tests
+.PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ test: lint types all-tests ## everything: all tests, then the fast ones again on
 bench: $(ready) $(peers) ## measure rules and search beside other engines
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/search.py $(ARGS)
+
+load: $(ready) ## measure a server with 500 tables, for three minutes
+	$(BIN)/python bench/load.py $(ARGS)
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info
@@ -84,6 +87,7 @@ $(created):
 $(dependencies): $(created) pyproject.toml setup.py constraints.txt
 	$(call install,$(VENV)) -c constraints.txt setuptools
 	EMPIRES_PURE=1 $(call install,$(VENV)) -c constraints.txt --no-build-isolation -e '.[dev]'
+	$(BIN)/python -m compileall -q $(VENV)/lib >/dev/null || true
 	@touch $@
 
 ifeq ($(VENV),.venv)

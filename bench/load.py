@@ -1,6 +1,6 @@
 """How a server bears many tables: a move at each every two seconds, until both players see it.
 
-    python bench/load.py --tables 500 --seconds 180
+python bench/load.py --tables 500 --seconds 180
 """
 
 from __future__ import annotations
@@ -123,7 +123,10 @@ async def load(url: str, server: psutil.Process, tables: int, seconds: float) ->
         began, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
         until = began + seconds
         await asyncio.gather(
-            *(play(clients, figures, until, random.Random(dice.random())) for clients in all_clients)
+            *(
+                play(clients, figures, until, random.Random(dice.random()))
+                for clients in all_clients
+            )
         )
         took = time.perf_counter() - began
         used = sum(server.cpu_times()[:2]) - cpu

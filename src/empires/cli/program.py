@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -22,9 +23,12 @@ FOUND: Final = 1
 INTERRUPTED: Final = 130
 NO_READER: Final = 141  # as if ended by SIGPIPE, like other tools in a pipe
 FAULT: Final = 70
+APP: Final = Path(__file__).parents[1] / "server" / "static" / "index.html"  # if it is built
 
 EXAMPLE: Final = """\
 Play, simulate and study Empire's End and First Empires.
+
+Without a command, at a terminal: serve tables on this machine and open the browser.
 
 \b
 Examples: a game against two bots, and one against four, in German
@@ -132,7 +136,7 @@ def greet(ctx: click.Context) -> None:
     """Without a command, whoever sits at a terminal gets to play; a script, something to read."""
     if ctx.invoked_subcommand is not None:
         return
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if APP.is_file() and sys.stdin.isatty() and sys.stdout.isatty():
         from empires.cli.serve import command  # noqa: PLC0415 - help must not wait for it
 
         ctx.invoke(command, opens=True)

@@ -1,6 +1,6 @@
 """When Python looks for garbage in rings: a full look takes too long while people play.
 
-With 500 tables it would stop everything for about 0.1 s, again and again. Nearly everything is freed
+With 500 tables it would stop everything for 0.1 s, again and again. Nearly everything is freed
 without it, so what has lived for a while is set aside, and looked through when nobody is there, or
 at the latest after some hours.
 """
