@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from empires.rules.position import IllegalMove, Position
+from empires.rules.position import IllegalMove, Note, Position
 from empires.table.game import Event, Game, Move
 
 
@@ -26,7 +26,7 @@ class Step:
     move: Move
     chosen: bool  # there was another legal move
     together: bool  # the seats were deciding without waiting for each other
-    events: tuple[Event, ...]
+    notes: tuple[Note, ...]  # what came of it; events are read from them, and take more room
 
     @property
     def played(self) -> PlayedMove:
@@ -43,7 +43,7 @@ class Course:
         self.seed = seed
         self.position: Position = game.new(players=players, seed=seed, journal=True, **options)
         self.options = {k: v for k, v in game.options(self.position).items() if k != "players"}
-        self.opening = self._told()
+        self.opening = self._noted()
         self.steps: list[Step] = []
 
     @property
@@ -58,7 +58,7 @@ class Course:
         move = self.game.move(self.position, seat, code)
         together = self.game.acts_together(self.position)
         self.position.play(seat, code)
-        step = Step(seat, code, move, len(legal) > 1, together, self._told())
+        step = Step(seat, code, move, len(legal) > 1, together, self._noted())
         self.steps.append(step)
         return step
 
@@ -68,8 +68,8 @@ class Course:
 
     def events(self, ply: int) -> list[Event]:
         """What happened on the way to that ply; on the way to ply 0, the set-up."""
-        told = self.steps[ply - 1].events if ply else self.opening
-        return [{**event, "ply": ply} for event in told]
+        notes = self.steps[ply - 1].notes if ply else self.opening
+        return [{**event, "ply": ply} for event in self.game.events(notes)]
 
     def again(self, moves: Iterable[PlayedMove]) -> Course:
         """The same game from the beginning, with these moves."""
@@ -80,7 +80,7 @@ class Course:
             course.play(seat, code)
         return course
 
-    def _told(self) -> tuple[Event, ...]:
+    def _noted(self) -> tuple[Note, ...]:
         notes = self.position.journal or []
         self.position.journal = []
-        return tuple(self.game.events(notes))
+        return tuple(notes)

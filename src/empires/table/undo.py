@@ -115,4 +115,4 @@ def _replay_unchanged(course: Course, step: Step) -> None:
 
 
 def _barriers(course: Course, step: Step) -> Iterator[Event]:
-    return (event for event in step.events if course.game.is_barrier(event))
+    return (event for event in course.game.events(step.notes) if course.game.is_barrier(event))
