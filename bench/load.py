@@ -131,6 +131,7 @@ async def load(url: str, server: psutil.Process, tables: int, seconds: float) ->
         took = time.perf_counter() - began
         used = sum(server.cpu_times()[:2]) - cpu
         memory = server.memory_info().rss - before
+        late = blocked((await http.get("/metrics")).text)
     for task in listening:
         task.cancel()
     times = sorted(figures.seconds)
@@ -144,9 +145,20 @@ async def load(url: str, server: psutil.Process, tables: int, seconds: float) ->
         "max_ms": round(times[-1] * 1000, 1),
         "kb_per_table": round(memory / tables / 1000, 1),
         "cpu_percent": round(used / took * 100),
+        "loop_blocked_over_50_ms": late,
         "errors": figures.errors,
         "finished": figures.finished,
     }
+
+
+def blocked(figures: str) -> int:
+    """How often the server's event loop came more than 50 ms late to a timer."""
+    buckets = {}
+    for line in figures.splitlines():
+        if line.startswith("empires_loop_lag_seconds_bucket"):
+            name, count = line.rsplit(" ", 1)
+            buckets[name.split('"')[1]] = float(count)
+    return int(buckets["+Inf"] - buckets["0.05"])
 
 
 def measured(tables: int, seconds: float) -> dict[str, Any]:
@@ -154,13 +166,15 @@ def measured(tables: int, seconds: float) -> dict[str, Any]:
         command = [sys.executable, "-m", "empires", "serve", "--port", "0"]
         command += ["--database", str(Path(folder, "tables.sqlite"))]
         command += [f"--limit={name}=1000000" for name in LIMITS]
+        began = time.perf_counter()
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 url = process.stdout.readline().split()[1].rstrip("/")
-                while httpx.get(f"{url}/api/games", timeout=60).status_code != 200:
-                    pass
-                return asyncio.run(load(url, psutil.Process(process.pid), tables, seconds))
+                httpx.get(url, timeout=60).raise_for_status()
+                started = {"first_page_seconds": round(time.perf_counter() - began, 2)}
+                found = asyncio.run(load(url, psutil.Process(process.pid), tables, seconds))
+                return started | found
             finally:
                 process.terminate()
 

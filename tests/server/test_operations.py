@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from empires.content.empires_end import standard_text
@@ -70,6 +71,7 @@ def test_logs_are_json_with_the_route_and_not_the_path(tmp_path: Path) -> None:
     assert "some-id" not in log.read_text()
 
 
+@pytest.mark.slow
 def test_old_tables_are_removed(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with serving(file, *NO_LIMITS) as server:
@@ -90,6 +92,7 @@ def test_old_tables_are_removed(tmp_path: Path) -> None:
         assert left == 0
 
 
+@pytest.mark.slow
 def test_a_table_of_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with serving(file, *NO_LIMITS) as server:
@@ -102,6 +105,7 @@ def test_a_table_of_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
         assert "99" in answer.json()["error"]["message"]
 
 
+@pytest.mark.slow
 def test_a_pack_of_ones_own_can_be_chosen(tmp_path: Path) -> None:
     pack = tmp_path / "mine.toml"
     pack.write_text(standard_text().replace("rebuild = 9", "rebuild = 8", 1), encoding="utf-8")
@@ -143,3 +147,25 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         found = run("serve", "--port", "0", "--database", tmp_path / "tables.sqlite")
     assert found.code == 2
     assert "in use by another server" in found.err
+
+
+@pytest.mark.slow
+def test_a_bot_whose_process_died_is_asked_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite", *NO_LIMITS) as server:
+        made = Api(server).create("empires-end", human("Ada"), BOT, options={"variant": "blitz"})
+        assert server.process is not None
+        family = psutil.Process(server.process.pid)
+        killed = 0
+        with made.socket(0) as live:
+            live.until("update")
+            while live.table["status"] != "over":
+                if not live.owes(0):
+                    live.receive()
+                    continue
+                if killed < 3:
+                    for child in family.children(recursive=True):
+                        if "spawn_main" in " ".join(child.cmdline()):
+                            child.kill()
+                            killed += 1
+                live.play(0)
+        assert killed >= 3

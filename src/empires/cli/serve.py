@@ -6,12 +6,12 @@ import asyncio
 import os
 import socket
 import sys
-import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -140,11 +140,11 @@ def run(settings: Settings, opens: bool) -> None:
     from empires.server.logs import set_up_logs  # noqa: PLC0415
 
     set_up_logs(settings.log_level)
-    with prepared(settings), listening(settings) as socket:
+    with prepared(settings), listening(settings) as socket, TemporaryDirectory() as figures:
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
         if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="empires-metrics-")
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # where workers put theirs together
         tell(settings, opens)
         config = uvicorn.Config(
             "empires.server.app:from_environment",

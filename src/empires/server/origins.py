@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
+OWN: Final = ("127.0.0.1", "localhost", "::1")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -14,9 +15,7 @@ class Origins:
     def __init__(self, host: str, port: int, allowed: tuple[str, ...]) -> None:
         self._allowed = {origin.rstrip("/").lower() for origin in allowed}
         # Bound to this machine alone, other names for it are another page's trick.
-        self._hosts = (
-            {f"{name}:{port}" for name in LOOPBACK} if f"{host}" in ("127.0.0.1", "::1") else None
-        )
+        self._hosts = {f"{name}:{port}" for name in LOOPBACK} if host in OWN else None
 
     def lets_in(self, origin: str | None, host: str | None) -> bool:
         if self._allowed:

@@ -25,6 +25,7 @@ from empires.server.storage.database import open_database
 from empires.server.storage.storage import Storage
 from empires.server.tables import Tables
 from empires.server.wire import Wire
+from empires.text.catalogue import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Serving:
         if self.settings.is_postgresql:
             self.wire = Wire(self.settings.database, self.tables, self.worker)
             await self.wire.open()
+        self.tables.background(asyncio.to_thread(read_all_words))
         for work in (self._watch_clocks(), self._sweep(), self._clean(), self._feel_lag()):
             self._tasks.append(asyncio.create_task(work))
         self.bots.open()
@@ -123,6 +125,12 @@ class Serving:
             began = time.perf_counter()
             await asyncio.sleep(TICK)
             metrics.LAG_SECONDS.observe(max(0.0, time.perf_counter() - began - TICK))
+
+
+def read_all_words() -> None:
+    """In a thread, before anybody asks: the first who did would keep all others waiting."""
+    for lang in LANGUAGES:
+        words(lang)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache
 from typing import Annotated, Any
 
@@ -40,7 +41,8 @@ async def content(
     content: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Answer:
     found = server.games.find(game, content)
-    return Answer(content_json(server.games, game, found.content, lang))
+    made = await to_thread(content_json, server.games, game, found.content, lang)
+    return Answer(made)
 
 
 @router.get(
@@ -48,7 +50,7 @@ async def content(
 )
 async def rules(server: Server, game: GameName, lang: Lang = "en") -> Answer:
     server.games.standard(game)
-    return Answer(rules_json(game, lang))
+    return Answer(await to_thread(rules_json, game, lang))
 
 
 def about(games: Offered, name: str) -> dict[str, Any]:
