@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from empires.server import metrics
@@ -29,12 +30,13 @@ class Done(NamedTuple):
 
 
 class LiveTable:
-    """One table in one worker's memory. ``lock`` is held while it changes, and to read it."""
+    """One table in one worker's memory."""
 
     def __init__(self, tables: Tables, state: TableState) -> None:
         self._tables = tables
         self.state = state
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._doubtful = False
         self.sockets: set[Socket] = set()
         self.presence = Presence()
         self.used = time.monotonic()
@@ -49,6 +51,23 @@ class LiveTable:
     def id(self) -> str:
         return self.state.id
 
+    @property
+    def is_changing(self) -> bool:
+        return self._lock.locked()
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[TableState]:
+        """The state, while nothing changes it; everything in it is stored."""
+        async with self._lock:
+            if self._doubtful:
+                raise Refusal("closing")
+            yield self.state
+
+    async def about(self) -> Json:
+        """The table message."""
+        async with self.steady():
+            return self._table_json()
+
     async def perform(self, action: Callable[[TableState], Entry]) -> Done:
         """Let an action happen: what it makes of the state is stored, then shown to everybody.
 
@@ -58,7 +77,7 @@ class LiveTable:
 
     async def _perform(self, action: Callable[[TableState], Entry]) -> Done:
         began = time.perf_counter()
-        async with self.lock:
+        async with self.steady():
             self.used = time.monotonic()
             before = self.state.version
             try:
@@ -87,7 +106,8 @@ class LiveTable:
             try:
                 stored = await self._tables.storage.writer.append(self.id, entry, facts)
             except BaseException:
-                self._tables.drop(self)  # nobody knows now whether it was stored
+                self._doubtful = True  # nobody knows now whether it was stored
+                self._tables.drop(self)
                 raise
             if stored:
                 return entry
@@ -96,7 +116,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take in what other workers did."""
-        async with self.lock:
+        async with self.steady():
             if await self._took_in():
                 self.changed()
 
@@ -114,7 +134,7 @@ class LiveTable:
         for socket in self.sockets:
             socket.wake()
 
-    def table_json(self) -> Json:
+    def _table_json(self) -> Json:
         return table_message(self.state, self.presence.here(), self.presence.watchers())
 
     def table(self) -> tuple[int, bytes]:
@@ -122,7 +142,7 @@ class LiveTable:
         at = (self.state.version, self.presence.changes)
         if self._table_at != at:
             self._table_at = at
-            message = self.table_json()
+            message = self._table_json()
             self._table = encode(message)
             lasting = encode(lasting_part(message))
             if lasting != self._lasting:

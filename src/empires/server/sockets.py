@@ -7,6 +7,7 @@ state in between; so a slow reader costs no memory.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from empires.server.frames import Since
 from empires.server.live import LiveTable
 from empires.server.messages import NOTHING_TOLD, Json, chat_message, encode
+from empires.server.refusals import Refusal
 from empires.server.storage.storage import Storage
 
 MOST_REPLIES: Final = 64  # unread answers; whoever has more does not read
@@ -75,7 +77,8 @@ class Socket:
             while self._closing is None:
                 await self._wanted.wait()
                 self._wanted.clear()
-                await self._catch_up()
+                with suppress(Refusal):  # what is in memory is in doubt: it is about to be closed
+                    await self._catch_up()
             await self._websocket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
             if self._websocket.client_state is WebSocketState.CONNECTED:
@@ -92,8 +95,7 @@ class Socket:
 
     async def _due(self) -> list[bytes]:
         live = self.live
-        async with live.lock:
-            state = live.state
+        async with live.steady() as state:
             messages = []
             for seat, told in self._told.items():
                 if state.table is None or told.version == state.version:

@@ -126,7 +126,7 @@ class Tables:
     def drop_idle(self) -> None:
         since = time.monotonic() - IDLE
         for live in self.all_live():
-            if not live.sockets and live.used < since and not live.lock.locked():
+            if not live.sockets and live.used < since and not live.is_changing:
                 self.drop(live)
 
     async def reloaded(self, id: str) -> TableState:

@@ -64,8 +64,8 @@ Live = Annotated[LiveTable, Depends(live_table)]
 
 
 async def own_seat(live: Live, token: Token) -> int:
-    async with live.lock:
-        return seat_for(live.state, token)
+    async with live.steady() as state:
+        return seat_for(state, token)
 
 
 async def eyes(live: Live, token: Token) -> int | None:

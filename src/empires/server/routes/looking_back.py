@@ -29,8 +29,7 @@ async def moment(
     seat: Annotated[int | None, Query(ge=0, le=4, description="Once the game is over.")] = None,
     lang: InLang = None,
 ) -> Answer:
-    async with live.lock:
-        state = live.state
+    async with live.steady() as state:
         if state.table is None:
             raise Refusal("not_started")
         if ply > state.ply:
@@ -53,10 +52,10 @@ async def moment(
     summary="The record: sealed while the game runs, whole when it is over",
 )
 async def record(live: Live) -> Response:
-    async with live.lock:
-        if live.state.table is None:
+    async with live.steady() as state:
+        if state.table is None:
             raise Refusal("not_started")
-        written = live.state.table.record(public=live.state.status != "over").text()
+        written = state.table.record(public=state.status != "over").text()
     name = f'attachment; filename="{live.id}.jsonl"'
     headers = {"content-disposition": name}
     return Response(written, media_type="application/jsonl", headers=headers)
@@ -69,15 +68,15 @@ async def record(live: Live) -> Response:
     summary="What proves that the shuffle was settled before the first move",
 )
 async def verification(live: Live) -> Answer:
-    state = live.state
-    over = state.status == "over"
-    return Answer(
-        {
-            "commitment": state.commitment,
-            "seed": str(state.seed) if over else None,
-            "game": state.game.name,
-            "rules": state.game.rules_version,
-            "content": state.game.content,
-            "over": over,
-        }
-    )
+    async with live.steady() as state:
+        over = state.status == "over"
+        return Answer(
+            {
+                "commitment": state.commitment,
+                "seed": str(state.seed) if over else None,
+                "game": state.game.name,
+                "rules": state.game.rules_version,
+                "content": state.game.content,
+                "over": over,
+            }
+        )

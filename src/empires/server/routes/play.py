@@ -31,8 +31,8 @@ ACTING = refusals(401, 404, 409)
     "/view", response_model=Update, responses=ACTING, summary="See the table, and your choices"
 )
 async def view(live: Live, seat: Eyes, lang: InLang = None) -> Answer:
-    async with live.lock:
-        if live.state.table is None:
+    async with live.steady() as state:
+        if state.table is None:
             raise Refusal("not_started")
         return Answer(live.update(seat, lang, NOTHING_TOLD))
 

@@ -66,8 +66,8 @@ async def attend(serving: Serving, websocket: WebSocket) -> None:
     hello = await greeted(serving, websocket)
     try:
         table = await serving.tables.current(websocket.path_params["id"])
-        async with table.lock:
-            found = {service.seat_for(table.state, token) for token in hello.tokens}
+        async with table.steady() as state:
+            found = {service.seat_for(state, token) for token in hello.tokens}
     except Refusal as refusal:
         told = refusal.told(words(hello.lang or "en"))
         await websocket.send_json({"type": "error", "id": hello.id, "error": told})

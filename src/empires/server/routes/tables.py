@@ -47,7 +47,7 @@ async def create(server: Server, request: Request, wanted: NewTable) -> Answer:
     made = {
         "id": live.id,
         "watch": f"/t/{live.id}",
-        "table": live.table_json(),
+        "table": await live.about(),
         "seats": links,
     }
     return Answer(made, status_code=201)
@@ -65,7 +65,7 @@ async def listed(
     found = []
     for id in await server.storage.listed(status, game, limit):
         try:
-            found.append((await server.tables.current(id)).table_json())
+            found.append(await (await server.tables.current(id)).about())
         except Refusal:
             continue  # it has gone meanwhile, or has other rules than this program
     return Answer({"tables": found})
@@ -75,8 +75,7 @@ async def listed(
     "/{id}", response_model=TableAbout, responses=refusals(404, 409), summary="Look at a table"
 )
 async def about(live: Live) -> Answer:
-    async with live.lock:
-        return Answer(live.table_json())
+    return Answer(await live.about())
 
 
 @router.post(
@@ -89,7 +88,7 @@ async def about(live: Live) -> Answer:
 async def take(live: Live, seat: Annotated[int, Path(ge=0, le=4)], body: Named) -> Answer:
     token = await service.take(live, seat, body.name)
     taken = {"seat": seat, "token": token, "link": link(live.id, token)}
-    return Answer({**taken, "table": live.table_json()}, status_code=201)
+    return Answer({**taken, "table": await live.about()}, status_code=201)
 
 
 @router.post(
@@ -100,7 +99,7 @@ async def take(live: Live, seat: Annotated[int, Path(ge=0, le=4)], body: Named) 
 )
 async def join(live: Live, seat: OwnSeat, body: Named) -> Answer:
     await live.perform(lambda state: actions.join(state, seat, body.name))
-    return Answer(live.table_json())
+    return Answer(await live.about())
 
 
 @router.post(
@@ -111,4 +110,4 @@ async def join(live: Live, seat: OwnSeat, body: Named) -> Answer:
 )
 async def start(live: Live, seat: OwnSeat, body: Beginning) -> Answer:
     await live.perform(lambda state: actions.start(state, seat, body.level))
-    return Answer(live.table_json())
+    return Answer(await live.about())
