@@ -16,7 +16,8 @@ BIN := $(VENV)/bin
 
 ifdef UV
 create = rm -rf $(1) && $(UV) venv --quiet --python $(PYTHON) $(1)
-install = $(UV) pip install --quiet --python $(1)/bin/python
+# As pip does: otherwise the first start of a server would be slow, or every one.
+install = UV_COMPILE_BYTECODE=1 $(UV) pip install --quiet --python $(1)/bin/python
 else
 create = rm -rf $(1) && $(PYTHON) -m venv $(1)
 install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
@@ -87,7 +88,6 @@ $(created):
 $(dependencies): $(created) pyproject.toml setup.py constraints.txt
 	$(call install,$(VENV)) -c constraints.txt setuptools
 	EMPIRES_PURE=1 $(call install,$(VENV)) -c constraints.txt --no-build-isolation -e '.[dev]'
-	$(BIN)/python -m compileall -q $(VENV)/lib >/dev/null || true
 	@touch $@
 
 ifeq ($(VENV),.venv)

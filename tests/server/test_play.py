@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.kit import BOT, Api, Live, Made, human, play_out
+from tests.server.kit import BOT, Api, Json, Live, Made, bearing, human, play_out
 
 
 def begun(api: Api, game: str = "empires-end", **more: object) -> Made:
@@ -198,3 +198,19 @@ def test_spectators_watch_but_do_not_act(api: Api) -> None:
         assert watching.until("update")["view"]["prompt"] is None
         assert watching.ask("move", ply=0, code=0)["error"]["code"] == "token_needed"
         assert watching.ask("chat", text="hi")["error"]["code"] == "token_needed"
+
+
+@pytest.mark.parametrize("game", ["empires-end", "first-empires"])
+def test_the_table_is_told_in_words(api: Api, game: str) -> None:
+    made = begun(api, game)
+    asked: list[Json] = [{"about": "table"}, {"about": "me"}, {"about": "seat", "seat": 1}]
+    for params in (*asked, *([{"about": "place"}] if game == "first-empires" else [])):
+        for lang in ("en", "de"):
+            path = made.path("/text")
+            lines = api.http.get(
+                path, params={**params, "lang": lang}, headers=bearing(made.tokens[0])
+            ).json()["lines"]
+            assert lines
+            assert all(isinstance(line, str) for line in lines)
+    nobody = api.get(made.path("/text"), about="me")
+    assert nobody.json()["error"]["code"] == "token_needed"

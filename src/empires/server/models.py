@@ -143,6 +143,10 @@ class Update(BaseModel):
     view: dict[str, Any]
 
 
+class Lines(BaseModel):
+    lines: list[str]
+
+
 class ChatLine(BaseModel):
     number: int
     seat: int
