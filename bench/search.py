@@ -99,7 +99,7 @@ def overruns(name: str) -> list[float]:
     """By how many milliseconds each of many decisions went over its budget, ascending."""
     print(f"measuring how {name} keeps its time …", file=sys.stderr)
     spec = f"search:{BUDGET}ms"
-    found = []
+    found: list[float] = []
     seed = 100
     while len(found) < DECISIONS:
         seed += 1
@@ -127,7 +127,7 @@ def outlooks(name: str, seed: int) -> list[Outlook]:
     game = empires.game(name)
     random = seeded([seed, 0, 0])
     p: Any = game.new(players=2, seed=seed)
-    found = []
+    found: list[Outlook] = []
     decisions = 0
     while not p.over:
         seat = p.to_move[0]

@@ -42,6 +42,12 @@ def test_with_a_number_of_iterations_it_always_plays_the_same_legal_moves(
     assert played(name, specs, 3)[1] == moves
 
 
+def test_a_single_iteration_is_enough_for_a_legal_move() -> None:
+    for name in GAMES:
+        p, _ = played(name, ["search:1:playout=none", "random"], 4)
+        assert p.over
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("playout", ["none", "random", "greedy"])
 @pytest.mark.parametrize("name", GAMES)
@@ -111,7 +117,7 @@ def test_it_says_how_often_it_tried_each_choice_and_what_it_expects(name: str) -
     visits = [option.visits for option in advice.options]
     assert visits == sorted(visits, reverse=True)
     assert advice.iterations == 600
-    assert 590 <= sum(visits) <= 600
+    assert sum(visits) == 600
     assert all(0 <= option.result <= 1 for option in advice.options)
     assert advice.line[0] == (seat, advice.options[0].code)
 

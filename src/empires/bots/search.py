@@ -10,9 +10,10 @@ from empires.bots.advice import Advice, Option
 from empires.bots.bot import Bot
 from empires.bots.outlook import Outlook
 from empires.bots.specs import Budget
-from empires.rules.search import Search, Settings
+from empires.rules.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Settings
+from empires.rules.search import Search
 
-PLAYOUTS: Final = {"none": 0, "random": 1, "greedy": 2}  # as the search numbers them
+PLAYOUTS: Final = {"none": NO_PLAYOUT, "random": RANDOM_PLAYOUT, "greedy": GREEDY_PLAYOUT}
 # Decisions of a playout, unless the spec says otherwise. In First Empires, where a turn has a dozen
 # of them, two turns measured best; in Empire's End more than a few bring nothing.
 DEPTHS: Final = {"empires-end": 8, "first-empires": 30}

@@ -17,8 +17,13 @@ from empires.rules.random import Random
 MOST_STEPS: Final[i64] = 4  # of one choice; the longest has three
 
 
-def margin(p: Position, seat: Seat, weights: vec[i64]) -> i64:
-    """How much more a position is worth to a seat than to the others on average."""
+def margin(p: Position, seat: Seat, weights: vec[i64], rivals: bool) -> i64:
+    """How much more a position is worth to a seat than to the others on average.
+
+    Without rivals it is what the position is worth to the seat alone, which is found sooner.
+    """
+    if not rivals:
+        return p.worth(seat, weights)
     others: i64 = 0
     for other in range(p.players):
         if other != seat:
@@ -26,23 +31,23 @@ def margin(p: Position, seat: Seat, weights: vec[i64]) -> i64:
     return p.worth(seat, weights) - others // (p.players - 1)
 
 
-def outcome(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> i64:
+def outcome(p: Position, seat: Seat, weights: vec[i64], steps: i64, rivals: bool) -> i64:
     """The margin once the choice that a seat is in the middle of is complete, made at its best."""
     if steps == 0 or not p.midway(seat):
-        return margin(p, seat, weights)
+        return margin(p, seat, weights, rivals)
     p.fill(seat)
     codes = p.moves.codes[: p.moves.count]
     best: i64 = 0
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found = outcome(after, seat, weights, steps - 1)
+        found = outcome(after, seat, weights, steps - 1, rivals)
         if i == 0 or found > best:
             best = found
     return best
 
 
-def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> vec[i64]:
+def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64, rivals: bool) -> vec[i64]:
     """What each legal move of a seat leads to, in the order of ``legal``.
 
     Choices that the move only begins are followed for so many steps.
@@ -53,7 +58,7 @@ def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64) -> vec[i64]
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found[i] = outcome(after, seat, weights, steps)
+        found[i] = outcome(after, seat, weights, steps, rivals)
     return found
 
 
@@ -69,7 +74,7 @@ def greedy(p: Position, seat: Seat, weights: vec[i64], worlds: i64, random: Rand
         return codes[0]
     sums = column(count, 0)
     for _ in range(worlds):
-        found = appraise(p.imagined(seat, random), seat, weights, MOST_STEPS)
+        found = appraise(p.imagined(seat, random), seat, weights, MOST_STEPS, True)
         for i in range(count):
             sums[i] += found[i]
     best: i64 = 0

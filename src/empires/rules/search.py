@@ -19,42 +19,16 @@ from mypy_extensions import i64
 from empires.rules.column import column
 from empires.rules.columns import vec
 from empires.rules.greedy import appraise, outcome
+from empires.rules.leaf import DUEL, ONE, Leaf, Settings
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
 from empires.rules.tree import NOTHING, Tree
 
-ONE: Final[i64] = 1_000_000  # a sure win, in millionths
-SURE: Final = 1e6
+SURE: Final = 1e6  # a sure win, in millionths
 EVEN: Final = 5e5
 MOST_DEPTH: Final[i64] = 200
+LONGEST_LINE: Final = 12
 MOST_NODES: Final[i64] = 400_000  # then the tree no longer grows
-
-# How a position at the end of a walk is valued.
-NO_PLAYOUT: Final[i64] = 0  # by the evaluation, as it stands
-RANDOM_PLAYOUT: Final[i64] = 1  # by random play first
-GREEDY_PLAYOUT: Final[i64] = 2  # by greedy play first
-
-
-@final
-class Settings:
-    """What can be tuned in a search; the defaults are in ``empires.bots.search``."""
-
-    def __init__(
-        self, explore: i64, trust: i64, scale: i64, win: i64, playout: i64, depth: i64, steps: i64
-    ) -> None:
-        self.explore: float = float(explore) / 100.0
-        self.trust: i64 = trust
-        """Hundredths of a point by which an appraisal must be worse to halve the interest in it;
-        0: appraisals are not asked for, and every choice is as interesting as the others."""
-        self.scale: i64 = scale
-        """Hundredths of a point of margin that are half way from even to a sure win."""
-        self.win: i64 = win
-        """How much of a result is winning, in hundredths; the rest is the margin."""
-        self.playout: i64 = playout
-        self.depth: i64 = depth
-        """Decisions of a playout before the evaluation; 0: to the end of the game."""
-        self.steps: i64 = steps
-        """How far an appraisal follows a choice that has only begun."""
 
 
 @final
@@ -85,6 +59,8 @@ class Search:
         reopened = root.copy()
         reopened.reopen(seat)
         self.key = reopened.sight(seat, True)
+        if self.tree.find(self.key) == NOTHING:
+            self.tree.add_node(self.key)
         self.iterations = 0
 
     def run(self, iterations: i64) -> None:
@@ -98,7 +74,12 @@ class Search:
         p = root.imagined(self.seat, self.random)
         p.reopen(self.seat)
         self.walk(p)
-        value_all(self, p)
+        leaf = Leaf(p, self.settings, self.weights, self.random)
+        tree = self.tree
+        for i in range(self.walked):
+            edge = self.walk_edge[i]
+            seat = self.walk_seat[i]
+            tree.remember(self.walk_node[i], edge, leaf.results[seat], leaf.worths[seat])
 
     def walk(self, p: Position) -> None:
         """Down the tree to a position that it does not hold yet, and add that one."""
@@ -128,19 +109,14 @@ class Search:
                 seat = p.next_seat()
 
     def best(self) -> i64:
-        """The code of the choice to make, or -1 before any was tried."""
-        node = self.tree.find(self.key)
-        if node == NOTHING:
-            return NOTHING
-        edge = self.tree.chosen(node)
-        return NOTHING if edge == NOTHING else self.tree.code[edge]
+        """The code of the choice to make, once the search has run."""
+        return self.tree.code[self.tree.chosen(self.tree.find(self.key))]
 
     def options(self) -> list[tuple[int, int, int, int]]:
         """Code, tries, sum of results in millionths, sum of scores in hundredths of each choice."""
         found: list[tuple[int, int, int, int]] = []
-        node = self.tree.find(self.key)
         tree = self.tree
-        edge = NOTHING if node == NOTHING else tree.first[node]
+        edge = tree.first[tree.find(self.key)]
         while edge != NOTHING:
             found.append((tree.code[edge], tree.tries[edge], tree.result[edge], tree.score[edge]))
             edge = tree.next[edge]
@@ -155,7 +131,7 @@ class Search:
         p.reopen(self.seat)
         seat = self.seat
         tree = self.tree
-        while not p.over and len(found) < 12:
+        while not p.over and len(found) < LONGEST_LINE:
             p.fill(seat)
             code = p.moves.codes[0]
             if p.moves.count > 1:
@@ -206,8 +182,7 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
 
 
 def untried(s: Search, node: i64, edge: i64) -> float:
-    """What a choice that was never tried is taken for: as good as the others, less what it lacks
-    at first sight."""
+    """What an untried choice is taken for: the others' mean, less what it lacks at first sight."""
     tree = s.tree
     visits = tree.visits[node]
     others = float(tree.sum[node]) / float(visits) if visits > 0 else EVEN
@@ -219,7 +194,9 @@ def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) ->
     tree = s.tree
     count: i64 = len(codes)
     looks = (
-        appraise(p, seat, s.weights, s.settings.steps) if s.settings.trust > 0 else column(count, 0)
+        appraise(p, seat, s.weights, s.settings.steps, p.players == DUEL)
+        if s.settings.trust > 0
+        else column(count, 0)
     )
     best = looks[0]
     for i in range(count):
@@ -248,81 +225,4 @@ def first_look(s: Search, p: Position, seat: Seat, code: i64) -> i64:
         return 0
     after = p.copy()
     after.apply(seat, code)
-    return outcome(after, seat, s.weights, s.settings.steps)
-
-
-def value_all(s: Search, p: Position) -> None:
-    """Value the position for every seat, and remember it along the walk."""
-    play_on(s, p)
-    complete(s, p)
-    players = p.players
-    worths = column(players, 0)
-    for seat in range(players):
-        worths[seat] = p.worth(seat, s.weights)
-    results = column(players, 0)
-    winners: i64 = 0
-    if p.over:
-        for seat in range(players):
-            if p.rank(seat) == 1:
-                winners += 1
-    for seat in range(players):
-        others: i64 = -1_000_000_000
-        for other in range(players):
-            if other != seat:
-                others = max(others, worths[other])
-        margin = worths[seat] - others
-        size = margin if margin > 0 else -margin
-        result = ONE // 2 + ONE * margin // (2 * (size + s.settings.scale))
-        if p.over:
-            won = ONE // winners if p.rank(seat) == 1 else 0
-            result = (won * s.settings.win + result * (100 - s.settings.win)) // 100
-        results[seat] = result
-    tree = s.tree
-    for i in range(s.walked):
-        edge = s.walk_edge[i]
-        seat = s.walk_seat[i]
-        tree.visits[s.walk_node[i]] += 1
-        tree.sum[s.walk_node[i]] += results[seat]
-        tree.tries[edge] += 1
-        tree.result[edge] += results[seat]
-        tree.score[edge] += worths[seat]
-
-
-def play_on(s: Search, p: Position) -> None:
-    """Play from the end of the walk as the settings say."""
-    if s.settings.playout == NO_PLAYOUT:
-        return
-    left = s.settings.depth
-    moves = p.moves
-    while not p.over:
-        seat = p.next_seat()
-        moves.clear()
-        p.offer(seat, moves)
-        code = moves.codes[0]
-        if moves.count > 1:
-            if s.settings.playout == RANDOM_PLAYOUT:
-                code = moves.codes[s.random.below(moves.count)]
-            else:
-                code = greedy_code(s, p, seat)
-        p.apply(seat, code)
-        left -= 1
-        if left == 0:
-            return
-
-
-def complete(s: Search, p: Position) -> None:
-    """Complete a choice that has only begun: until then it looks as if nothing had changed."""
-    for seat in range(p.players):
-        while not p.over and p.midway(seat):
-            p.apply(seat, greedy_code(s, p, seat))
-
-
-def greedy_code(s: Search, p: Position, seat: Seat) -> i64:
-    """What greedy play would do in this very position; the first among equals."""
-    looks = appraise(p, seat, s.weights, s.settings.steps)
-    best: i64 = 0
-    for i in range(1, len(looks)):
-        if looks[i] > looks[best]:
-            best = i
-    p.fill(seat)
-    return p.moves.codes[best]
+    return outcome(after, seat, s.weights, s.settings.steps, p.players == DUEL)

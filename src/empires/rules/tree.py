@@ -107,6 +107,14 @@ class Tree:
         self.result = twice(self.result, 0)
         self.score = twice(self.score, 0)
 
+    def remember(self, node: i64, edge: i64, result: i64, score: i64) -> None:
+        """One more walk that went through an edge of a node."""
+        self.visits[node] += 1
+        self.sum[node] += result
+        self.tries[edge] += 1
+        self.result[edge] += result
+        self.score[edge] += score
+
     def most_tried(self, node: i64) -> i64:
         """The edge of a node that was tried most often, or -1."""
         found: i64 = NOTHING

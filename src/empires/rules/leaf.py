@@ -1,0 +1,129 @@
+"""The end of a walk through the tree: played on for a while, then valued for every seat."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from empires.rules.column import column
+from empires.rules.columns import vec
+from empires.rules.greedy import appraise
+from empires.rules.position import Position, Seat
+from empires.rules.random import Random
+
+# With more than two, what hurts one of the others helps the rest as much, so greedy moves in the
+# search look at the own seat alone: that is two to three times as fast.
+DUEL: Final[i64] = 2
+ONE: Final[i64] = 1_000_000  # a sure win, in millionths
+
+# How it is played on.
+NO_PLAYOUT: Final[i64] = 0
+RANDOM_PLAYOUT: Final[i64] = 1
+GREEDY_PLAYOUT: Final[i64] = 2
+
+
+@final
+class Settings:
+    """What can be tuned in a search; the defaults are in ``empires.bots.search``."""
+
+    def __init__(
+        self, explore: i64, trust: i64, scale: i64, win: i64, playout: i64, depth: i64, steps: i64
+    ) -> None:
+        self.explore: float = float(explore) / 100.0
+        self.trust: i64 = trust
+        """Hundredths of a point by which an appraisal must be worse to halve the interest in it;
+        0: appraisals are not asked for, and every choice is as interesting as the others."""
+        self.scale: i64 = scale
+        """Hundredths of a point of margin that are half way from even to a sure win."""
+        self.win: i64 = win
+        """How much of a result is winning, in hundredths; the rest is the margin."""
+        self.playout: i64 = playout
+        self.depth: i64 = depth
+        """Decisions of a playout before the evaluation; 0: to the end of the game."""
+        self.steps: i64 = steps
+        """How far an appraisal follows a choice that has only begun."""
+
+
+@final
+class Leaf:
+    """What a walk has led to, once it has been played on."""
+
+    def __init__(self, p: Position, settings: Settings, weights: vec[i64], random: Random) -> None:
+        play_on(p, settings, weights, random)
+        complete(p, settings, weights)
+        players = p.players
+        self.worths: vec[i64] = column(players, 0)  # [seat] -> in hundredths of a point
+        self.results: vec[i64] = column(players, 0)  # [seat] -> in millionths
+        for seat in range(players):
+            self.worths[seat] = p.worth(seat, weights)
+        for seat in range(players):
+            self.results[seat] = squeezed(lead(self.worths, seat), settings.scale)
+        if p.over:
+            self.count_victory(p, settings.win)
+
+    def count_victory(self, p: Position, win: i64) -> None:
+        """At the end, winning counts more than by how much; a shared victory is shared."""
+        winners: i64 = 0
+        for seat in range(p.players):
+            if p.rank(seat) == 1:
+                winners += 1
+        for seat in range(p.players):
+            won = ONE // winners if p.rank(seat) == 1 else 0
+            self.results[seat] = (won * win + self.results[seat] * (100 - win)) // 100
+
+
+def lead(worths: vec[i64], seat: Seat) -> i64:
+    """How far a seat is ahead of the best of the others, or behind."""
+    first: i64 = 1 if seat == 0 else 0
+    best = worths[first]
+    for other in range(len(worths)):
+        if other != seat:
+            best = max(best, worths[other])
+    return worths[seat] - best
+
+
+def squeezed(lead: i64, scale: i64) -> i64:
+    """A lead as a result between 0 and 1, in millionths: even is one half."""
+    size = lead if lead > 0 else -lead
+    return ONE // 2 + ONE * lead // (2 * (size + scale))
+
+
+def play_on(p: Position, settings: Settings, weights: vec[i64], random: Random) -> None:
+    """Play as the settings say."""
+    if settings.playout == NO_PLAYOUT:
+        return
+    left = settings.depth
+    moves = p.moves
+    while not p.over:
+        seat = p.next_seat()
+        moves.clear()
+        p.offer(seat, moves)
+        code = moves.codes[0]
+        if moves.count > 1:
+            if settings.playout == RANDOM_PLAYOUT:
+                code = moves.codes[random.below(moves.count)]
+            else:
+                code = greedy_code(p, seat, settings, weights)
+        p.apply(seat, code)
+        left -= 1
+        if left == 0:
+            return
+
+
+def complete(p: Position, settings: Settings, weights: vec[i64]) -> None:
+    """Complete a choice that has only begun: until then it looks as if nothing had changed."""
+    for seat in range(p.players):
+        while not p.over and p.midway(seat):
+            p.apply(seat, greedy_code(p, seat, settings, weights))
+
+
+def greedy_code(p: Position, seat: Seat, settings: Settings, weights: vec[i64]) -> i64:
+    """What greedy play would do in this very position; the first among equals."""
+    looks = appraise(p, seat, weights, settings.steps, p.players == DUEL)
+    best: i64 = 0
+    for i in range(1, len(looks)):
+        if looks[i] > looks[best]:
+            best = i
+    p.fill(seat)
+    return p.moves.codes[best]
