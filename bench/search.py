@@ -5,7 +5,7 @@
 
 `make bench` runs it too. Both sides search every eighth decision of games of random moves, and
 every iteration ends with one playout of random moves to the end of the game. The same search as
-the bots use it, which values positions instead of playing them out, stands below.
+the bots use it, with a few greedy moves in the place of the playout, stands below.
 """
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ HEADINGS: Final = (
 def told(result: Result) -> Iterator[str]:
     """Line by line."""
     match = result.match
-    dealt = f"{len(result.sets)} deals in {match.set_size} seat orders each"
+    deals = "1 deal" if len(result.sets) == 1 else f"{len(result.sets)} deals"
+    dealt = f"{deals} in {match.set_size} seat orders each"
     yield f"{match.game}, {match.players} players: {result.games} games, {dealt}, seed {match.seed}"
     if not result.sets:
         yield "No deal was played in all its seat orders, so there is nothing to compare yet."
