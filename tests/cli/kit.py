@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -49,8 +50,14 @@ def started(*args: str | Path, **options: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "empires", *map(str, args)],
         encoding="utf-8",
+        preexec_fn=interruptible if sys.platform != "win32" else None,  # noqa: PLW1509 (no threads)
         **{**pipes, "env": ENVIRONMENT, **options},
     )
+
+
+def interruptible() -> None:
+    """A job in the background of a shell ignores Ctrl-C, and so would all it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def process(*args: str | Path, typed: str = "", **options: Any) -> Run:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +10,7 @@ from typing import Protocol
 
 from empires.arena.match import ArenaError, Match
 from empires.arena.playing import Played, play_games
+from empires.bots.workers import settle_in
 
 
 class Workers(Protocol):
@@ -56,7 +56,7 @@ class Processes:
         self.slots = 2 * jobs  # so that nobody waits for the next errand
         self.others = active_children()
         self.pool = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
+            jobs, mp_context=get_context("spawn"), initializer=settle_in
         )
         self.out: dict[Future[list[Played]], Sequence[int]] = {}
 
@@ -90,7 +90,3 @@ class Processes:
             if child not in self.others:
                 child.terminate()
                 child.join()
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

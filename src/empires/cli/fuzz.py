@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 import click
 
+from empires.bots.workers import settle_in
 from empires.cli.options import answer, game_argument, json_option, opened_game
 from empires.cli.program import FOUND
 from empires.table.fuzzing import fuzz_game
@@ -120,7 +120,7 @@ def fuzz_batch(errand: tuple[str, int, int]) -> Batch:
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=settle_in)
     try:
         yield pool
     except BaseException:
@@ -129,10 +129,6 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
             child.terminate()
         raise
     pool.shutdown()
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:

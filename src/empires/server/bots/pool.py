@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -14,6 +11,7 @@ from typing import Any, Final
 
 import empires
 from empires.bots import Outlook, bot
+from empires.bots.workers import settle_in
 from empires.table import Game
 
 TRIES: Final = 3  # how often a choice is asked for when its process dies
@@ -40,7 +38,7 @@ class Pool:
             self._executor = ProcessPoolExecutor(
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_settle_in,
+                initializer=settle_in,
             )
         what = (outlook.game.name, content, outlook.seat, outlook.imagined, spec, seed)
         return await asyncio.get_running_loop().run_in_executor(self._executor, think, *what)
@@ -70,16 +68,3 @@ def think(name: str, content: str | None, seat: int, imagined: bytes, spec: str,
 @cache
 def _opened(name: str, content: str | None) -> Game[Any]:
     return empires.game(name, content)
-
-
-def _settle_in() -> None:
-    # The server decides when its processes end; Ctrl-C goes to all of them at once.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that was killed cannot end its processes, so they do it themselves."""
-    if parent := multiprocessing.parent_process():
-        parent.join()
-        os._exit(1)
