@@ -56,6 +56,16 @@ def test_a_bad_frame_gets_a_clear_error_and_the_socket_goes_on(
         assert live.play(seat)["type"] == "ok"
 
 
+def test_a_body_that_is_no_json_is_told_where_it_stops_being_one(api: Api) -> None:
+    sent = api.http.post(
+        "/api/tables", content='{"game": "chess"', headers={"content-type": "application/json"}
+    )
+    assert sent.status_code == 422
+    error = sent.json()["error"]
+    assert error["field"] == "body"
+    assert error["message"] == "body: JSON; this is none from character 16 on."
+
+
 def closed_with(server_url: str, id: str, *frames: str) -> int | None:
     """The code with which the server closes a socket after these frames."""
     url = f"{server_url.replace('http', 'ws')}/api/tables/{id}/live"

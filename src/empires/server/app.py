@@ -70,7 +70,10 @@ def add_refusals(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Answer:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"] if part != "body")
-        found = invalid(place or "body", first["msg"])
+        if first["type"] == "json_invalid":
+            found = invalid("body", f"JSON; this is none from character {place} on")
+        else:
+            found = invalid(place or "body", first["msg"])
         return refused(found, request.headers.get("accept-language"))
 
     @app.exception_handler(HTTPException)
