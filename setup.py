@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc; everything else about the package stands in pyproject.toml."""
+"""Compiles the rules with mypyc and builds the browser app; the rest stands in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 # The other commands only write metadata, and mypyc takes its time.
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
@@ -65,4 +66,20 @@ def compiled_rules() -> list[Extension]:
     )
 
 
-setup(ext_modules=compiled_rules() if COMMANDS_THAT_COMPILE & set(sys.argv) else [])
+class BuildWithApp(build_py):
+    """The browser app is part of the package; an editable install leaves building it to make."""
+
+    def run(self) -> None:
+        if not self.editable_mode and Path("web/package.json").is_file():
+            sys.path.insert(0, "web")
+            from app_build import build
+
+            build()
+            self.data_files = self._get_data_files()
+        super().run()
+
+
+setup(
+    cmdclass={"build_py": BuildWithApp},
+    ext_modules=compiled_rules() if COMMANDS_THAT_COMPILE & set(sys.argv) else [],
+)

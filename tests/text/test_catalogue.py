@@ -96,6 +96,16 @@ def texts_in(tree: ast.AST) -> Iterator[str]:
                 yield "".join(parts)
 
 
+def texts_of_the_app() -> Iterator[str]:
+    """The same for the browser app, whose sources lie beside this folder."""
+    for path in (Path(__file__).parents[2] / "web" / "src").rglob("*"):
+        if path.suffix in (".svelte", ".ts"):
+            text = path.read_text(encoding="utf-8")
+            yield from re.findall(r"'([a-z]+(?:-[a-z]+)*)'", text)
+            for start in re.findall(r"`([a-z]+-)\$\{", text):
+                yield f"{start}[a-z-]+"
+
+
 def test_every_message_is_used_somewhere() -> None:
     package = Path(empires.__file__).parent
     patterns = {
@@ -104,9 +114,15 @@ def test_every_message_is_used_somewhere() -> None:
         for pattern in texts_in(ast.parse(path.read_text(encoding="utf-8")))
         if len(pattern) < 80
     }
+    patterns |= set(texts_of_the_app())
     used = re.compile("|".join(sorted(patterns)))
     unused = [key for key in all_keys("en") if not used.fullmatch(key)]
     assert " ".join(unused) == ""
+
+
+def test_the_app_says_nothing_that_nobody_wrote() -> None:
+    asked = {text for text in texts_of_the_app() if text.startswith("web-")}
+    assert sorted(asked - set(all_keys("en"))) == []
 
 
 def test_a_message_that_does_not_exist_is_an_error_and_not_shown() -> None:

@@ -81,6 +81,8 @@ async def attend(serving: Serving, websocket: WebSocket) -> None:
         hello.since,
         hello.chat,
     )
+    if hello.id is not None:
+        socket.reply({"type": "ok", "id": hello.id, "seats": socket.seats})
     await attached(serving, websocket, socket)
 
 

@@ -1,0 +1,379 @@
+### Was die Browser-App selbst sagt; was am Tisch geschieht und zur Wahl steht, erzählt der Server.
+
+## Der Rahmen
+
+web-title = Empires: Empire’s End und First Empires spielen
+web-menu = Menü
+web-rules = Regeln
+web-settings = Einstellungen
+web-keys = Tasten
+web-close = Schließen
+web-loading = Einen Moment …
+web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-live = Live
+web-trying = Keine Verbindung, neuer Versuch ({ $n }). Deine Wahl bleibt erhalten.
+web-closed = { $code ->
+    [4401] Dieser Link ist nicht das Geheimnis eines Platzes an diesem Tisch.
+    [4404] Diesen Tisch gibt es nicht. Tische, die lange niemand berührt hat, werden entfernt.
+    [4409] Dieser Tisch wurde nach anderen Regeln gespielt, als dieser Server sie hat.
+   *[other] Der Server hat die Verbindung beendet.
+}
+web-to-lobby = Zur Übersicht
+web-text-mode = Textansicht
+web-skip-new = Zum neuen Tisch springen
+web-skip-prompt = Zur Entscheidung springen
+web-rule = Regel { $rule }
+web-ruling = Unsere Auslegung:
+web-all-rules = Alle Regeln dieses Spiels
+web-about-card = Mehr über { $name }
+
+## Übersicht
+
+web-start-table = Einen Tisch aufstellen
+web-game = Spiel
+web-about = { $game ->
+    [empires-end] Krisen abwenden oder hinnehmen, wieder aufbauen, die anderen überdauern.
+   *[first-empires] Würfeln, segeln und erobern, um fünf Leisten zu steigern.
+}
+web-about-length = { $game ->
+    [empires-end] 2–4 Personen, 30–60 Min., Bieten
+   *[first-empires] 2–5 Personen, 25–45 Min., Würfel und Karte
+}
+web-seats = Plätze
+web-seats-of = { $n } von { $of }
+web-you = Du
+web-your-name = Dein Name
+web-name-of = Name an Platz { $number }
+web-who-plays = Wer spielt Platz { $number }
+web-this-device = dieses Gerät
+web-seat-kind = { $kind ->
+    [bot] Bot
+    [device] Jemand an diesem Gerät
+    [link] Jemand mit Link
+   *[open] Offener Platz
+}
+web-seat-note = { $kind ->
+    [bot] sieht nur, was Mitspielende sehen
+    [link] den Link gibt es im nächsten Schritt
+   *[open] wer zuerst kommt
+}
+web-bot-level = { $level ->
+    [settler] Bot: Siedler (leicht)
+    [steward] Bot: Verwalter
+    [governor] Bot: Statthalter
+    [consul] Bot: Konsul
+   *[emperor] Bot: Kaiser (am stärksten)
+}
+web-add-seat = Einen Bot, Freunde oder jemanden an diesem Gerät dazusetzen
+web-remove-seat = Platz { $number } entfernen
+web-options = Optionen
+web-option = { $option ->
+    [variant] Länge
+    [ruleset] Regeln
+    [open_resources] Offene Rohstoffe
+    [choose_civilizations] Zivilisationen wählen
+    [open_tiles] Offene Stadtplättchen
+   *[other] { $option }
+}
+web-option-note = { $option ->
+    [variant] Blitz beginnt auf Feld 8 mit zwei genommenen Krisen
+    [ruleset] Zwei veröffentlichte Lesarten weichen in Einzelheiten ab
+    [open_resources] alle sehen jeden Weizen und jede Münze
+    [choose_civilizations] reihum, statt sie auszuteilen
+    [open_tiles] alle sehen, was Städte wert sind
+   *[other] { $option }
+}
+web-option-value = { $value ->
+    [normal] Voll
+    [blitz] Blitz
+    [rulebook] Regelheft
+    [manual] Handbuch
+   *[other] { $value }
+}
+web-pace = Tempo
+web-pace-note = nach Ablauf der Zeit springt ein Bot ein
+web-clock = { $seconds ->
+    [0] Ohne Uhr
+    [60] 1 Minute je Entscheidung
+    [120] 2 Minuten je Entscheidung
+    [300] 5 Minuten je Entscheidung
+    [86400] 1 Tag je Entscheidung
+   *[259200] 3 Tage je Entscheidung
+}
+web-listed = In der Liste offener Tische
+web-listed-note = alle auf diesem Server können ihn sehen
+web-plan = { $game }, { $n } Plätze.
+web-starts-now = Beginnt sofort.
+web-starts-later = Beginnt, wenn alle da sind.
+web-play-bots = Gegen Bots spielen
+web-create-table = Tisch aufstellen
+web-your-tables = Deine Tische
+web-no-tables = Noch keine. „Gegen Bots spielen“ braucht einen Klick.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Mitspielende.
+web-recent = Letzte Partien
+web-play = Spielen
+web-join = Mitspielen
+web-replay = Ansehen
+web-somebody = jemandem
+web-over = Das Spiel ist vorbei
+web-ranked = { $n ->
+    [one] Platz { $rank } von { $of }, { $n } Punkt
+   *[other] Platz { $rank } von { $of }, { $n } Punkte
+}
+web-waiting-for-players = Es fehlen noch welche
+web-your-move = Du bist dran
+web-others-move = Die anderen sind dran
+web-game-with = { $game } mit { $names }
+web-seats-taken = { $game }, { $n } von { $of } Plätzen
+web-how-to-play = So wird gespielt
+web-learn = { $game } lernen
+web-learn-note = das Spiel in fünf Minuten, mit Bildern
+web-rules-numbered = Regeln, nummeriert
+web-rules-note = jede Regel, unsere Auslegungen gekennzeichnet
+web-credits = Danksagung
+web-credits-note = wessen Spiele das sind und was rekonstruiert ist
+
+## Vorher und dazwischen
+
+web-waiting-note = Das Spiel beginnt, wenn alle da sind.
+web-seat-ready = bereit
+web-seat-missing = noch nicht da
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-sit-down = Hinsetzen
+web-start-now = Jetzt beginnen, Bots nehmen die offenen Plätze
+web-pass-to = Gib das Gerät an { $name }
+web-pass-note = Bis zum Druck auf den Knopf ist nichts vom Tisch zu sehen.
+web-i-am = Ich bin { $name }
+
+## Entscheiden
+
+web-your-decision = Deine Entscheidung
+web-choices = Möglichkeiten
+web-all-choices = Alle { $n } Möglichkeiten zeigen
+web-confirm = Bestätigen
+web-sending = Wird gesendet …
+web-undo = Zurücknehmen
+web-restart = Zug neu beginnen
+web-use-all = Alle { $n } nutzen
+web-no-undo = { $reason ->
+    [nothing_yet] Noch gibt es nichts zurückzunehmen.
+    [another_seat] Zurück geht es nur bis hier: Jemand anderes hat gehandelt.
+    [revealed_disaster] Zurück geht es nur bis hier: Eine Krise wurde aufgedeckt.
+    [revealed_conflict] Zurück geht es nur bis hier: Ein Konflikt wurde aufgedeckt.
+    [rolled] Zurück geht es nur bis hier: Es wurde gewürfelt.
+    [rerolled] Zurück geht es nur bis hier: Es wurde gewürfelt.
+    [drew] Zurück geht es nur bis hier: Eine Karte wurde gezogen.
+    [dealt] Zurück geht es nur bis hier: Karten wurden verteilt.
+   *[other] Zurück geht es nur bis hier: Etwas Neues war zu sehen.
+}
+web-fewer = weniger
+web-more = mehr
+web-thinks = { $name } entscheidet noch
+web-decided = { $name } hat entschieden
+web-asks-back = { $name } möchte einen Zug zurücknehmen.
+web-agree = Einverstanden
+web-refuse = Nein
+web-jump = Springen zu
+web-part = { $part ->
+    [mine] Reich
+    [hand] Hand
+    [scores] Punkte
+    [log] Verlauf
+    [map] Karte
+    [dice] Würfel
+   *[civ] Leisten
+}
+web-key = { $key ->
+    [choose] wählen
+    [confirm] die Wahl bestätigen
+    [clear] die Wahl aufheben
+    [undo] zurücknehmen
+    [restart] zum Anfang des Zuges
+    [all] alles nutzen, was nur etwas bringt (Wirtschaft)
+    [end] das Ende der Phase wählen
+    [areas] zum nächsten Teil der Seite
+   *[help] diese Liste
+}
+
+## Neben dem Tisch
+
+web-table-of = { $n ->
+    [2] Tisch zu zweit
+    [3] Tisch zu dritt
+    [4] Tisch zu viert
+   *[5] Tisch zu fünft
+}
+web-log = Verlauf
+web-chat = Nachricht an den Tisch
+web-send = Senden
+web-scores-and-log = Punkte und Verlauf
+web-result = Ergebnis
+web-wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+web-share-win = { $names } teilen sich den Sieg
+web-rematch = Revanche
+web-place = Platz
+web-player = Person
+web-total = Gesamt
+web-source = { $part ->
+    [track] Punkteleiste
+    [locations] Orte
+    [abilities] Endfähigkeiten
+    [tracks] Leisten
+    [cards] Karten
+   *[cities] Städte
+}
+
+## Empire's End
+
+web-phase-track = Phasenleiste
+web-space = { $name ->
+    [disaster] Krise
+    [double] Doppelkrise
+    [economy] Wirtschaft
+    [industry] Industrie
+    [conflict] Konflikt
+    [combined] Wirtschaft und Industrie
+   *[end] Ende
+}
+web-next = danach: { $next }, { $after }
+web-end = Ende
+web-hits = Trifft Position { $position } bei allen, die sie hinnehmen.
+web-pot = Topf für die Hinnahme
+web-did = { $did ->
+    [averted] { $name }: abgewendet
+    [averted_free] { $name }: kostenlos abgewendet
+   *[took] { $name }: hingenommen
+}
+web-if-taken = Bei Hinnahme jetzt
+web-already-destroyed = schon zerstört
+web-without-bid = Stärke { $n } ohne Gebot
+web-empires = Reiche
+web-position = Position
+web-first = zuerst
+web-first-player = hat den Startmarker
+web-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-strength = Stärke { $n }
+web-hand-size = Hand { $n }
+web-your-resources = Deine Rohstoffe
+web-resources-hidden = Rohstoffe verdeckt
+web-healthy = intakt
+web-destroyed = zerstört
+web-threatened = Bedroht
+web-exhausted = erschöpft
+web-exhausted-card = { $card } (erschöpft)
+web-no-innovation = keine Innovation
+web-may-go-here = hier möglich
+web-place-words = Position { $position }: { $facts }
+web-rebuild-cost = Hämmer für den Wiederaufbau
+web-your-hand = Deine Hand
+web-hand-use = { $n ->
+    [one] { $n } Karte, nutzbar in der Industrie auf Feld { $space }
+   *[other] { $n } Karten, nutzbar in der Industrie auf Feld { $space }
+}
+web-hand-no-use = { $n ->
+    [one] { $n } Karte, keine Industriephase mehr
+   *[other] { $n } Karten, keine Industriephase mehr
+}
+web-build = Bau
+web-forecast = Punktestand
+web-if-ended = wenn jetzt Schluss wäre
+web-forecast-parts = { $track } Leiste + { $locations } Orte + { $abilities } Endfähigkeiten
+
+## First Empires
+
+web-round = Runde
+web-round-of = Runde { $round } von { $rounds }
+web-phases = Phasen des Zuges
+web-fe-phase = { $phase ->
+    [dice] Würfeln
+    [movement] Bewegung
+   *[progress] Fortschritt
+}
+web-turn-order = Reihenfolge
+web-map = Karte
+web-map-of = Weltkarte, { $n } Regionen im Spiel
+web-port = { $ocean ->
+    [west] W
+   *[east] O
+}
+web-ocean = { $ocean ->
+    [west] Westozean
+   *[east] Ostozean
+}
+web-legend-reach = wählbar
+web-legend-conquest = Eroberung, mit den nötigen Entdeckern
+web-legend-port = W O: Hafen an diesem Ozean · Striche: Grenzen an Land
+web-nobody = niemand
+web-city-of = Stadt: { $name }
+web-needs = Eroberung braucht { $n }
+web-dice = Würfel
+web-dice-of = Würfel: { $name }
+web-left = Neuwürfe { $rerolls }, Bewegung { $movement }
+web-die-used = benutzt
+web-die-sword = zählt bei jeder Eroberung dieses Zuges
+web-die-pairs = { $n ->
+    [0] keine Region dafür
+   *[other] passt zu { $names }
+}
+web-no-dice = Noch nicht gewürfelt.
+web-tracks = Leisten
+web-track = { $track ->
+    [dice] Würfel
+    [rerolls] Neuwürfe
+    [movement] Wege
+    [cards] Karten
+   *[explorers] Entdecker
+}
+web-track-at = { $track ->
+    [dice] Würfel: Feld { $field }, Wert { $value }
+    [rerolls] Neuwürfe: Feld { $field }, Wert { $value }
+    [movement] Bewegung: Feld { $field }, Wert { $value }
+    [cards] Karten: Feld { $field }, Wert { $value }
+   *[explorers] Entdecker: Feld { $field }, Wert { $value }
+}
+web-value-points = Wert und Punkte
+web-standing = Stand
+web-points-so-far = Punkte bisher
+web-holds = Regionen { $regions }, Entdecker { $explorers }, Hand { $hand }
+web-and-cities = { $n ->
+    [one] +{ $n } Stadt
+   *[other] +{ $n } Städte
+}
+web-achievements = Errungenschaften
+web-hand-scored = Hand { $hand }, gewertet { $scored }
+web-met = Erfüllt:
+web-progress = { $progress } von { $count }
+web-scored = gewertet
+
+## Einstellungen
+
+web-language = Sprache
+web-language-other = In English
+web-theme = Farben
+web-theme-value = { $theme ->
+    [system] System
+    [light] Hell
+   *[dark] Dunkel
+}
+web-setting = { $which ->
+    [confirm] Wahl bestätigen
+    [auto] Erzwungenes ausführen
+    [textMode] Textansicht
+    [sound] Ton
+   *[notify] Benachrichtigungen
+}
+web-setting-note = { $which ->
+    [confirm] aus: ein Klick spielt sofort
+    [auto] wo es nur eine Möglichkeit gibt
+    [textMode] der Tisch als Text, für Screenreader und Tastatur
+    [sound] ein leiser Ton, wenn du dran bist
+   *[notify] wenn du dran bist und woanders hinsiehst
+}

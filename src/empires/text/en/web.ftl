@@ -1,0 +1,379 @@
+### What the browser app says itself; what happens at a table and what can be chosen, the server tells.
+
+## The frame
+
+web-title = Empires: play Empire’s End and First Empires
+web-menu = Menu
+web-rules = Rules
+web-settings = Settings
+web-keys = Keys
+web-close = Close
+web-loading = One moment …
+web-offline = The server does not answer. Try again in a moment.
+web-live = Live
+web-trying = Offline, trying again ({ $n }). Your choice is kept.
+web-closed = { $code ->
+    [4401] This link is not the secret of a seat here.
+    [4404] There is no such table. Tables nobody has touched for long are removed.
+    [4409] This table was played with other rules than this server has.
+   *[other] The server closed the connection.
+}
+web-to-lobby = To the lobby
+web-text-mode = Text mode
+web-skip-new = Skip to the new table
+web-skip-prompt = Skip to your decision
+web-rule = Rule { $rule }
+web-ruling = Our ruling:
+web-all-rules = All rules of this game
+web-about-card = About { $name }
+
+## Lobby
+
+web-start-table = Start a table
+web-game = Game
+web-about = { $game ->
+    [empires-end] Avert disasters or take them, rebuild, outlast the others.
+   *[first-empires] Roll, sail and conquer to raise five tracks.
+}
+web-about-length = { $game ->
+    [empires-end] 2–4 players, 30–60 min, bidding
+   *[first-empires] 2–5 players, 25–45 min, dice and map
+}
+web-seats = Seats
+web-seats-of = { $n } of { $of }
+web-you = You
+web-your-name = Your name
+web-name-of = Name at seat { $number }
+web-who-plays = Who plays seat { $number }
+web-this-device = this device
+web-seat-kind = { $kind ->
+    [bot] Bot
+    [device] Player at this device
+    [link] Friend with a link
+   *[open] Open seat
+}
+web-seat-note = { $kind ->
+    [bot] sees only what a player sees
+    [link] you get the link in the next step
+   *[open] whoever comes first
+}
+web-bot-level = { $level ->
+    [settler] Bot: settler (easy)
+    [steward] Bot: steward
+    [governor] Bot: governor
+    [consul] Bot: consul
+   *[emperor] Bot: emperor (strongest)
+}
+web-add-seat = Add a bot, a friend, or a player at this device
+web-remove-seat = Remove seat { $number }
+web-options = Options
+web-option = { $option ->
+    [variant] Length
+    [ruleset] Rules
+    [open_resources] Open resources
+    [choose_civilizations] Choose civilizations
+    [open_tiles] Open city tiles
+   *[other] { $option }
+}
+web-option-note = { $option ->
+    [variant] Blitz begins at space 8 with two disasters taken
+    [ruleset] Two published readings differ in details
+    [open_resources] everyone sees every wheat and coin
+    [choose_civilizations] in turn, instead of dealing them
+    [open_tiles] everyone sees what cities are worth
+   *[other] { $option }
+}
+web-option-value = { $value ->
+    [normal] Full
+    [blitz] Blitz
+    [rulebook] Rulebook
+    [manual] Manual
+   *[other] { $value }
+}
+web-pace = Pace
+web-pace-note = a bot steps in when the time is up
+web-clock = { $seconds ->
+    [0] No clock
+    [60] 1 minute a decision
+    [120] 2 minutes a decision
+    [300] 5 minutes a decision
+    [86400] 1 day a decision
+   *[259200] 3 days a decision
+}
+web-listed = In the list of open tables
+web-listed-note = everybody on this server can see it
+web-plan = { $game }, { $n } seats.
+web-starts-now = Starts at once.
+web-starts-later = Starts when everybody is there.
+web-play-bots = Play bots now
+web-create-table = Create table
+web-your-tables = Your tables
+web-no-tables = None yet. “Play bots now” takes one click.
+web-open-tables = Open tables
+web-no-open-tables = Nobody waits for players at the moment.
+web-recent = Recent games
+web-play = Play
+web-join = Join
+web-replay = Replay
+web-somebody = somebody
+web-over = The game is over
+web-ranked = { $n ->
+    [one] Place { $rank } of { $of }, { $n } point
+   *[other] Place { $rank } of { $of }, { $n } points
+}
+web-waiting-for-players = Waiting for players
+web-your-move = Your move
+web-others-move = Waiting for the others
+web-game-with = { $game } with { $names }
+web-seats-taken = { $game }, { $n } of { $of } seats
+web-how-to-play = How to play
+web-learn = Learn { $game }
+web-learn-note = the game in five minutes, with pictures
+web-rules-numbered = Rules, numbered
+web-rules-note = every rule, our rulings marked
+web-credits = Credits
+web-credits-note = whose games these are, and what is reconstructed
+
+## Before and between
+
+web-waiting-note = The game begins when everybody is there.
+web-seat-ready = ready
+web-seat-missing = not there yet
+web-copy-link = Copy link
+web-copied = Copied
+web-sit-down = Sit down
+web-start-now = Begin now, bots take the open seats
+web-pass-to = Pass the device to { $name }
+web-pass-note = Nothing of the table is on the screen until the button is pressed.
+web-i-am = I am { $name }
+
+## Deciding
+
+web-your-decision = Your decision
+web-choices = Choices
+web-all-choices = Show all { $n } choices
+web-confirm = Confirm
+web-sending = Sending …
+web-undo = Undo
+web-restart = Restart turn
+web-use-all = Use all { $n }
+web-no-undo = { $reason ->
+    [nothing_yet] Nothing to take back yet.
+    [another_seat] Undo ends here: somebody else has acted.
+    [revealed_disaster] Undo ends here: a disaster was revealed.
+    [revealed_conflict] Undo ends here: a conflict was revealed.
+    [rolled] Undo ends here: dice were rolled.
+    [rerolled] Undo ends here: dice were rolled.
+    [drew] Undo ends here: a card was drawn.
+    [dealt] Undo ends here: cards were dealt.
+   *[other] Undo ends here: something new was seen.
+}
+web-fewer = fewer
+web-more = more
+web-thinks = { $name } is deciding
+web-decided = { $name } has decided
+web-asks-back = { $name } asks to take back a move.
+web-agree = Agree
+web-refuse = Refuse
+web-jump = Jump to
+web-part = { $part ->
+    [mine] Board
+    [hand] Hand
+    [scores] Scores
+    [log] Log
+    [map] Map
+    [dice] Dice
+   *[civ] Tracks
+}
+web-key = { $key ->
+    [choose] choose
+    [confirm] confirm the choice
+    [clear] clear the choice
+    [undo] undo
+    [restart] back to the start of the turn
+    [all] use everything that only brings something (economy)
+    [end] choose to end the phase
+    [areas] to the next part of the page
+   *[help] this list
+}
+
+## Beside the table
+
+web-table-of = { $n ->
+    [2] Table of two
+    [3] Table of three
+    [4] Table of four
+   *[5] Table of five
+}
+web-log = Log
+web-chat = Message the table
+web-send = Send
+web-scores-and-log = Scores and log
+web-result = Result
+web-wins = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+web-share-win = { $names } share the victory
+web-rematch = Rematch
+web-place = Place
+web-player = Player
+web-total = Total
+web-source = { $part ->
+    [track] Score track
+    [locations] Locations
+    [abilities] End abilities
+    [tracks] Tracks
+    [cards] Cards
+   *[cities] Cities
+}
+
+## Empire's End
+
+web-phase-track = Phase track
+web-space = { $name ->
+    [disaster] Disaster
+    [double] Double disaster
+    [economy] Economy
+    [industry] Industry
+    [conflict] Conflict
+    [combined] Economy and industry
+   *[end] End
+}
+web-next = next: { $next }, { $after }
+web-end = End
+web-hits = Hits position { $position } of whoever takes it.
+web-pot = Pot to the taker
+web-did = { $did ->
+    [averted] { $name } averted
+    [averted_free] { $name } averted for free
+   *[took] { $name } took it
+}
+web-if-taken = If taken now
+web-already-destroyed = already destroyed
+web-without-bid = strength { $n } without a bid
+web-empires = Empires
+web-position = Position
+web-first = first
+web-first-player = holds the first-player marker
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-strength = strength { $n }
+web-hand-size = hand { $n }
+web-your-resources = Your resources
+web-resources-hidden = resources hidden
+web-healthy = healthy
+web-destroyed = destroyed
+web-threatened = Threatened
+web-exhausted = exhausted
+web-exhausted-card = { $card } (exhausted)
+web-no-innovation = no innovation
+web-may-go-here = may go here
+web-place-words = Position { $position }: { $facts }
+web-rebuild-cost = Hammers to rebuild it
+web-your-hand = Your hand
+web-hand-use = { $n ->
+    [one] { $n } card, usable in the industry of space { $space }
+   *[other] { $n } cards, usable in the industry of space { $space }
+}
+web-hand-no-use = { $n ->
+    [one] { $n } card, no industry phase to come
+   *[other] { $n } cards, no industry phase to come
+}
+web-build = build
+web-forecast = Score forecast
+web-if-ended = if the game ended now
+web-forecast-parts = { $track } track + { $locations } locations + { $abilities } end abilities
+
+## First Empires
+
+web-round = Round
+web-round-of = Round { $round } of { $rounds }
+web-phases = Phases of the turn
+web-fe-phase = { $phase ->
+    [dice] Dice
+    [movement] Movement
+   *[progress] Progress
+}
+web-turn-order = Turn order
+web-map = Map
+web-map-of = World map, { $n } regions in play
+web-port = { $ocean ->
+    [west] W
+   *[east] E
+}
+web-ocean = { $ocean ->
+    [west] West Ocean
+   *[east] East Ocean
+}
+web-legend-reach = can be chosen
+web-legend-conquest = conquest, with the explorers it needs
+web-legend-port = W E: harbour on that ocean · strokes: borders on land
+web-nobody = nobody
+web-city-of = city: { $name }
+web-needs = a conquest needs { $n }
+web-dice = Dice
+web-dice-of = Dice: { $name }
+web-left = rerolls { $rerolls }, movement { $movement }
+web-die-used = used
+web-die-sword = counts in every conquest of this turn
+web-die-pairs = { $n ->
+    [0] no region for it
+   *[other] pairs with { $names }
+}
+web-no-dice = Not rolled yet.
+web-tracks = Tracks
+web-track = { $track ->
+    [dice] Dice
+    [rerolls] Rerolls
+    [movement] Moves
+    [cards] Cards
+   *[explorers] Explorers
+}
+web-track-at = { $track ->
+    [dice] Dice: field { $field }, value { $value }
+    [rerolls] Rerolls: field { $field }, value { $value }
+    [movement] Movement: field { $field }, value { $value }
+    [cards] Cards: field { $field }, value { $value }
+   *[explorers] Explorers: field { $field }, value { $value }
+}
+web-value-points = value and points
+web-standing = Standing
+web-points-so-far = points so far
+web-holds = regions { $regions }, explorers { $explorers }, hand { $hand }
+web-and-cities = { $n ->
+    [one] +{ $n } city
+   *[other] +{ $n } cities
+}
+web-achievements = Achievements
+web-hand-scored = hand { $hand }, scored { $scored }
+web-met = Met:
+web-progress = { $progress } of { $count }
+web-scored = scored
+
+## Settings
+
+web-language = Language
+web-language-other = Auf Deutsch
+web-theme = Colours
+web-theme-value = { $theme ->
+    [system] System
+    [light] Light
+   *[dark] Dark
+}
+web-setting = { $which ->
+    [confirm] Confirm choices
+    [auto] Make forced moves
+    [textMode] Text mode
+    [sound] Sound
+   *[notify] Notifications
+}
+web-setting-note = { $which ->
+    [confirm] off: a click plays at once
+    [auto] where there is only one choice
+    [textMode] the table as text, for screen readers and keyboards
+    [sound] a soft tone when it is your move
+   *[notify] when it is your move and you look elsewhere
+}

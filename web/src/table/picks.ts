@@ -1,0 +1,47 @@
+/**
+ * Choosing by pointing: what has been clicked on the table, and which choices are meant by it.
+ * No rule is known here; a choice says itself where on the table it can be pointed at.
+ */
+
+import type { Choice, Target } from '../lib/types';
+
+export function keyOf(target: Target): string {
+  const { zone, ...fields } = target;
+  return [zone, ...Object.values(fields)].join(':');
+}
+
+export function keysOf(choice: Choice): string[] {
+  return choice.targets.map(keyOf);
+}
+
+/** Those choices that name everything that was picked; all of them if nothing was. */
+export function candidates(choices: Choice[], picked: string[]): Choice[] {
+  return choices.filter((choice) => {
+    const keys = keysOf(choice);
+    return picked.every((key) => keys.includes(key));
+  });
+}
+
+/** The one choice that is meant: named exactly, in this order or any, or the only one left. */
+export function meant(choices: Choice[], picked: string[]): Choice | null {
+  if (!picked.length) return null;
+  const left = candidates(choices, picked);
+  const whole = left.filter((choice) => choice.targets.length === picked.length);
+  const inOrder = whole.filter((choice) => keysOf(choice).every((key, at) => key === picked[at]));
+  for (const found of [inOrder, whole, left]) if (found.length === 1) return found[0]!;
+  return null;
+}
+
+/** What is picked after a click: added, taken away again, or begun anew where it does not fit. */
+export function pick(choices: Choice[], picked: string[], key: string): string[] {
+  if (picked.includes(key)) return picked.filter((each) => each !== key);
+  const more = [...picked, key];
+  if (candidates(choices, more).length) return more;
+  return candidates(choices, [key]).length ? [key] : picked;
+}
+
+/** Everything that can be pointed at now. */
+export function pickable(choices: Choice[], picked: string[]): Set<string> {
+  const next = candidates(choices, picked).flatMap(keysOf);
+  return new Set([...next, ...choices.flatMap(keysOf)]);
+}

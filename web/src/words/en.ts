@@ -1,0 +1,7 @@
+/** The messages the page says itself; everything else the server tells in words. */
+
+import facts from '../../../src/empires/text/en/names.ftl?raw';
+import places from '../../../src/empires/text/en/fe-names.ftl?raw';
+import page from '../../../src/empires/text/en/web.ftl?raw';
+
+export default [facts, places, page];

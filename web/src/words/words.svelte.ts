@@ -1,0 +1,35 @@
+/** Says messages of the catalogues that the Python side uses too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Lang } from '../lib/types';
+
+const CATALOGUES = { en: () => import('./en'), de: () => import('./de') };
+
+let current: FluentBundle | null = $state.raw(null);
+
+/** Make a language the one that is spoken. */
+export async function speak(lang: Lang): Promise<void> {
+  const sources = (await CATALOGUES[lang]()).default;
+  // No isolation marks: both languages run from left to right, as on the Python side.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  current = bundle;
+}
+
+/** Whether any language has been loaded yet. */
+export function speaks(): boolean {
+  return current !== null;
+}
+
+/** The message with its parameters filled in. A missing one is our mistake: its key is shown. */
+export function say(key: string, params: Record<string, FluentVariable> = {}): string {
+  const pattern = current?.getMessage(key)?.value;
+  return current && pattern ? current.formatPattern(pattern, params) : key;
+}
+
+/** "a, b and c". */
+export function allOf(items: string[]): string {
+  if (items.length < 2) return items[0] ?? say('nothing');
+  return say('list-and', { others: items.slice(0, -1).join(', '), last: items.at(-1)! });
+}
