@@ -143,8 +143,27 @@ class Update(BaseModel):
     view: dict[str, Any]
 
 
-class Lines(BaseModel):
+class Film(BaseModel):
+    """A game to look at move by move: see docs/api.md."""
+
+    game: str
+    content: str
+    names: list[str]
+    eyes: int | str | None
+    frames: list[dict[str, Any]]
+
+
+class Told(BaseModel):
+    """The table, or a part of it, as lines of text."""
+
     lines: list[str]
+
+
+class Advice(BaseModel):
+    """What a strong bot would do with what the seat knows."""
+
+    code: int
+    ply: int
 
 
 class ChatLine(BaseModel):

@@ -9,19 +9,21 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-from empires.bots import Outlook
+from empires.bots import LEVELS, Outlook
 from empires.rules.random import WORD, seeded
 from empires.server import actions, metrics
 from empires.server.bots.pool import Pool
 from empires.server.live import LiveTable
 from empires.server.logs import fields
 from empires.server.refusals import Refusal
+from empires.server.state import TableState
 from empires.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
 LEASE: Final = 30.0  # seconds after which a claim is void, should its worker have died
 POLL: Final = 1.0  # seconds between two looks for turns that nobody told us of
+STRONGEST: Final = list(LEVELS)[-1]
 AT_ONCE: Final = 16  # tables a worker plays bots at
 
 
@@ -88,22 +90,29 @@ class BotTurns:
         # A turn may have come up between the last look and the release.
         self._tables.bots_wanted.set()
 
+    async def advise(self, state: TableState, seat: int) -> int:
+        """What the strongest bot would do in the seat's place, with what the seat knows."""
+        return await self._chosen(state, seat, STRONGEST)
+
+    async def _chosen(self, state: TableState, seat: int, level: str) -> int:
+        table = state.table
+        assert table is not None
+        legal = table.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        words = random_words(state.seed, state.version, seat)
+        outlook = Outlook.of(table.game, table.position, seat, seeded(words))
+        content = self._tables.games.file(table.game.name, table.game.content)
+        began = time.perf_counter()
+        code = await self._pool.choose(outlook, content, level, words[0] | words[1] << 32)
+        metrics.THINK_SECONDS.observe(time.perf_counter() - began)
+        return code
+
     async def _move(self, live: LiveTable, seat: int, level: str) -> None:
         """Ask a bot and play what it says; if the table moved on meanwhile, nothing happens."""
         state = live.state
-        assert state.table is not None
         prompt = actions.prompt_id(state, seat)
-        words = random_words(state.seed, state.version, seat)
-        table = state.table
-        legal = table.legal(seat)
-        if len(legal) == 1:
-            code = legal[0]
-        else:
-            outlook = Outlook.of(table.game, table.position, seat, seeded(words))
-            content = self._tables.games.file(table.game.name, table.game.content)
-            began = time.perf_counter()
-            code = await self._pool.choose(outlook, content, level, words[0] | words[1] << 32)
-            metrics.THINK_SECONDS.observe(time.perf_counter() - began)
+        code = await self._chosen(state, seat, level)
         with suppress(Refusal):
             await live.perform(lambda state: actions.bot_move(state, seat, prompt, code))
 

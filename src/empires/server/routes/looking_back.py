@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from asyncio import to_thread
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from empires.server.answers import Answer
 from empires.server.messages import moment_message
-from empires.server.models import Update, Verification
+from empires.server.models import Film, Lang, Update, Verification
 from empires.server.refusals import Refusal, invalid
 from empires.server.routes.common import Eyes, InLang, Live, no_such_ply, refusals
+from empires.text.catalogue import words
+from empires.text.film import film
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["looking back"])
 
@@ -40,6 +43,33 @@ async def moment(
             raise Refusal("not_over")
         whose = own if seat is None else seat
         return Answer(moment_message(state.table.at(ply), whose, lang, max(-1, ply - 1)))
+
+
+@router.get(
+    "/film",
+    response_model=Film,
+    responses=refusals(401, 404, 409),
+    summary="The whole game so far: the first view, then what each move changed",
+)
+async def whole_game(
+    live: Live,
+    own: Eyes,
+    seat: Annotated[
+        Literal["all", "none", "0", "1", "2", "3", "4"] | None,
+        Query(description="Whose eyes; other than your own only once the game is over."),
+    ] = None,
+    lang: Lang = "en",
+) -> Answer:
+    async with live.steady() as state:
+        if state.table is None:
+            raise Refusal("not_started")
+        if seat is not None and seat.isdecimal() and int(seat) >= len(state.seats):
+            raise invalid("seat", f"0 to {len(state.seats) - 1}")
+        if seat not in (None, "none", str(own)) and state.status != "over":
+            raise Refusal("not_over")
+        record, game = state.table.record(), state.game
+    eyes = own if seat is None else None if seat == "none" else seat if seat == "all" else int(seat)
+    return Answer(await to_thread(film, record, game, eyes, words(lang)))
 
 
 @router.get(

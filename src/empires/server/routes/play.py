@@ -10,6 +10,7 @@ from empires.server import actions, service
 from empires.server.answers import Answer
 from empires.server.messages import NOTHING_TOLD, chat_message
 from empires.server.models import (
+    Advice,
     Another,
     ChatLine,
     ChatLog,
@@ -35,6 +36,15 @@ async def view(live: Live, seat: Eyes, lang: InLang = None) -> Answer:
         if state.table is None:
             raise Refusal("not_started")
         return Answer(live.update(seat, lang, NOTHING_TOLD))
+
+
+@router.post("/hint", response_model=Advice, responses=ACTING, summary="Ask a strong bot")
+async def hint(server: Server, live: Live, seat: OwnSeat) -> Answer:
+    async with live.steady() as state:
+        if seat not in state.deciding():
+            raise Refusal("not_your_turn")
+        ply = state.ply
+    return Answer({"code": await server.bots.advise(live.state, seat), "ply": ply})
 
 
 @router.post("/moves", response_model=Standing, responses=ACTING, summary="Play a move")

@@ -32,7 +32,7 @@ web-about-card = Mehr über { $name }
 web-start-table = Einen Tisch aufstellen
 web-game = Spiel
 web-about = { $game ->
-    [empires-end] Krisen abwenden oder hinnehmen, wieder aufbauen, die anderen überdauern.
+    [empires-end] Krisen abwenden oder annehmen, wieder aufbauen, die anderen überdauern.
    *[first-empires] Würfeln, segeln und erobern, um fünf Leisten zu steigern.
 }
 web-about-length = { $game ->
@@ -76,7 +76,7 @@ web-option = { $option ->
    *[other] { $option }
 }
 web-option-note = { $option ->
-    [variant] Blitz beginnt auf Feld 8 mit zwei genommenen Krisen
+    [variant] Blitz beginnt auf Feld 8 mit zwei angenommenen Krisen
     [ruleset] Zwei veröffentlichte Lesarten weichen in Einzelheiten ab
     [open_resources] alle sehen jeden Weizen und jede Münze
     [choose_civilizations] reihum, statt sie auszuteilen
@@ -242,14 +242,14 @@ web-space = { $name ->
 }
 web-next = danach: { $next }, { $after }
 web-end = Ende
-web-hits = Trifft Position { $position } bei allen, die sie hinnehmen.
-web-pot = Topf für die Hinnahme
+web-hits = Trifft Position { $position } bei allen, die sie annehmen.
+web-pot = Topf bei Annahme
 web-did = { $did ->
     [averted] { $name }: abgewendet
     [averted_free] { $name }: kostenlos abgewendet
-   *[took] { $name }: hingenommen
+   *[took] { $name }: angenommen
 }
-web-if-taken = Bei Hinnahme jetzt
+web-if-taken = Bei Annahme jetzt
 web-already-destroyed = schon zerstört
 web-without-bid = Stärke { $n } ohne Gebot
 web-empires = Reiche
