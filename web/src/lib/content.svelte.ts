@@ -20,6 +20,10 @@ export function know(game: string, content: string, lang: string, things: Thing[
   found.set(`${game} ${content} ${lang}`, new Map(things.map((thing) => [thing.slug, thing])));
 }
 
+export function knowRules(game: string, lang: string, rules: Book): void {
+  books.set(`${game} ${lang}`, rules);
+}
+
 export async function load(game: string, content: string): Promise<void> {
   const lang = settings.lang;
   const key = `${game} ${content} ${lang}`;

@@ -1,7 +1,8 @@
 /** The one file that talks to the server: HTTP requests and a socket that comes back by itself. */
 
 import type { components } from './api';
-import type { Lang, Message, Refused, Rule, TableAbout, Thing, Update } from './types';
+import type { Film } from '../replay/film';
+import type { Lang, Message, Refused, Rule, TableAbout, Thing } from './types';
 
 export type NewTable = components['schemas']['NewTable'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -70,8 +71,17 @@ export const about = (id: string) => ask<TableAbout>(`/tables/${id}`);
 export const take = (id: string, seat: number, name: string, lang: Lang) =>
   ask<SeatLink>(`/tables/${id}/seats/${seat}/take`, { body: { name }, lang });
 
-export const moment = (id: string, ply: number, lang: Lang, token?: string) =>
-  ask<Update>(`/tables/${id}/plies/${ply}?lang=${lang}`, { token });
+export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
+  ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
+
+export const text = (id: string, what: string, of: string, lang: Lang, token?: string) =>
+  ask<{ lines: string[] }>(
+    `/tables/${id}/text?what=${what}&of=${encodeURIComponent(of)}&lang=${lang}`,
+    { token, lang },
+  );
+
+export const hint = (id: string, token: string, lang: Lang) =>
+  ask<{ code: number; ply: number }>(`/tables/${id}/hint`, { token, lang, body: {} });
 
 /** What a live table tells, and how the connection is. */
 export interface Listener {

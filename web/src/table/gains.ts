@@ -1,17 +1,14 @@
 /** Which choices only bring something and cost nothing, so that all may be taken at once. */
 
-import { thingsOf } from '../lib/content.svelte';
-import type { Choice, TableAbout, View } from '../lib/types';
+import type { Choice, View } from '../lib/types';
 
-const PLAIN = new Set(['gain', 'gain_per_adjacent', 'points', 'points_per_adjacent_destroyed']);
+/** What an ability that costs nothing and asks nothing does. */
+const PLAIN = new Set(['used', 'gained', 'scored', 'refreshed']);
 
-export function gains(about: TableAbout, view: View): Choice[] {
+export function gains(view: View): Choice[] {
   if (view.prompt?.kind !== 'economy') return [];
-  const things = thingsOf(about.game, about.content);
-  return view.prompt.choices.filter(({ move }) => {
-    if (move.do !== 'use') return false;
-    const thing = things?.get(String(move.card ?? move.location));
-    const ability = thing?.data.ability as { kind?: string } | undefined;
-    return PLAIN.has(ability?.kind ?? '');
-  });
+  return view.prompt.choices.filter(
+    ({ move, effects }) =>
+      move.do === 'use' && effects.length > 0 && effects.every(({ event }) => PLAIN.has(event)),
+  );
 }

@@ -2,6 +2,7 @@
 
 import facts from '../../../src/empires/text/de/names.ftl?raw';
 import places from '../../../src/empires/text/de/fe-names.ftl?raw';
+import terminal from '../../../src/empires/text/de/terminal.ftl?raw';
 import page from '../../../src/empires/text/de/web.ftl?raw';
 
-export default [facts, places, page];
+export default [facts, places, terminal, page];

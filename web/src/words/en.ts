@@ -2,6 +2,7 @@
 
 import facts from '../../../src/empires/text/en/names.ftl?raw';
 import places from '../../../src/empires/text/en/fe-names.ftl?raw';
+import terminal from '../../../src/empires/text/en/terminal.ftl?raw';
 import page from '../../../src/empires/text/en/web.ftl?raw';
 
-export default [facts, places, page];
+export default [facts, places, terminal, page];

@@ -22,6 +22,10 @@ export function speaks(): boolean {
   return current !== null;
 }
 
+export function has(key: string): boolean {
+  return current?.hasMessage(key) ?? false;
+}
+
 /** The message with its parameters filled in. A missing one is our mistake: its key is shown. */
 export function say(key: string, params: Record<string, FluentVariable> = {}): string {
   const pattern = current?.getMessage(key)?.value;

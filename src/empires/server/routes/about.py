@@ -14,8 +14,8 @@ from empires.server.games import Games as Offered
 from empires.server.messages import encode
 from empires.server.models import Content, Games, Lang, Rules
 from empires.server.routes.common import Server, refusals
+from empires.text import library
 from empires.text.catalogue import words
-from empires.text.rulebook import rulebook
 from empires.text.telling import telling
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -68,37 +68,9 @@ def about(games: Offered, name: str) -> dict[str, Any]:
 @cache
 def content_json(games: Offered, name: str, digest: str, lang: str) -> bytes:
     told = telling(name, words(lang), pack=games.find(name, digest).pack)
-    things = [
-        {
-            "slug": slug,
-            "name": told.name(slug),
-            "summary": told.summary(slug),
-            "lines": told.card(slug),
-            "data": told.data(slug),
-        }
-        for slug in told.slugs()
-    ]
-    return encode({"content": digest, "things": things})
+    return encode({"content": digest, "things": library.things(told)})
 
 
 @cache
 def rules_json(name: str, lang: str) -> bytes:
-    book = rulebook(name)
-    return encode(
-        {
-            "chapters": [
-                {"key": chapter.key, "title": chapter.title(lang)} for chapter in book.chapters
-            ],
-            "rules": [
-                {
-                    "id": rule.id,
-                    "chapter": rule.chapter,
-                    "title": rule.title(lang),
-                    "text": rule.text(lang),
-                    "ruling": rule.ruling(lang),
-                    "ruleset": rule.ruleset,
-                }
-                for rule in book.rules
-            ],
-        }
-    )
+    return encode(library.rules(name, lang))

@@ -157,17 +157,6 @@ web-sending = Wird gesendet …
 web-undo = Zurücknehmen
 web-restart = Zug neu beginnen
 web-use-all = Alle { $n } nutzen
-web-no-undo = { $reason ->
-    [nothing_yet] Noch gibt es nichts zurückzunehmen.
-    [another_seat] Zurück geht es nur bis hier: Jemand anderes hat gehandelt.
-    [revealed_disaster] Zurück geht es nur bis hier: Eine Krise wurde aufgedeckt.
-    [revealed_conflict] Zurück geht es nur bis hier: Ein Konflikt wurde aufgedeckt.
-    [rolled] Zurück geht es nur bis hier: Es wurde gewürfelt.
-    [rerolled] Zurück geht es nur bis hier: Es wurde gewürfelt.
-    [drew] Zurück geht es nur bis hier: Eine Karte wurde gezogen.
-    [dealt] Zurück geht es nur bis hier: Karten wurden verteilt.
-   *[other] Zurück geht es nur bis hier: Etwas Neues war zu sehen.
-}
 web-fewer = weniger
 web-more = mehr
 web-thinks = { $name } entscheidet noch
@@ -376,4 +365,87 @@ web-setting-note = { $which ->
     [textMode] der Tisch als Text, für Screenreader und Tastatur
     [sound] ein leiser Ton, wenn du dran bist
    *[notify] wenn du dran bist und woanders hinsiehst
+}
+
+## Hinweise und Textansicht
+
+web-hint = Hinweis
+web-hint-says = Ein starker Bot würde wählen: { $choice }
+web-command = Befehl: eine Nummer, zeig, ich, verlauf, hilfe …
+web-commands = Gib die Nummer einer Möglichkeit ein, oder: zeig, ich, reihe NAME, plan REGION, karte NAME, züge, warum, verlauf, zurück.
+web-no-such-choice = Diese Möglichkeit gibt es nicht: 1 bis { $n }.
+web-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
+
+## Ansehen
+
+web-see-as = Sehen als
+web-eyes = { $eyes ->
+    [all] Alle
+   *[none] Zuschauende
+}
+web-link-to = Link zu Zug { $ply }
+web-record = Aufzeichnung
+web-back = Zurück
+web-move-number = Zug { $ply }
+web-moves = Züge
+web-move-slider = Zug
+web-graph = Punkteverlauf
+web-graph-note = Der Punktestand aller, Zug für Zug
+web-first-move = Zum Anfang
+web-previous = Einen Zug zurück
+web-play-on = Abspielen
+web-pause = Anhalten
+web-following = Einen Zug weiter
+web-last-move = Zum Ende
+
+## Lesen
+
+web-search-rules = In den Regeln suchen
+web-credit-title = { $part ->
+    [games] Die Spiele
+    [reconstructed] Was rekonstruiert ist
+    [own] Dieses Programm
+   *[privacy] Was gespeichert wird
+}
+web-credit = { $part ->
+    [games] Empire’s End und First Empires sind Brettspiele ihrer Autoren und Verlage, denen die Namen gehören. Dieses Programm steht in keiner Verbindung zu ihnen. Wem ein Spiel hier gefällt, der kaufe die Schachtel.
+    [reconstructed] Die Regeln sind die echten. Nicht jeder gedruckte Wert ist öffentlich, deshalb sind viele Kosten, Fähigkeiten und Konfliktkarten unsere Rekonstruktion; jede Karte sagt, woher ihre Werte kommen. Wer die Schachtel besitzt, kann eintragen, was dort steht.
+    [own] Code, Texte, Symbole und Bilder sind unsere eigenen, unter der MIT-Lizenz.
+   *[privacy] Deine Tische und die Geheimnisse deiner Plätze liegen in diesem Browser und nirgends sonst. Der Server behält nur, was zum Spielen nötig ist. An andere wird nichts gesendet.
+}
+web-step-title = { $step ->
+    [aim] Ein Reich aus elf Orten
+    [track] Eine Leiste, Phase um Phase
+    [disaster] Krise: abwenden oder annehmen
+    [innovation] Jede Krise ist auch eine Innovation
+    [economy] Wirtschaft: Deine Orte arbeiten
+    [industry] Industrie: bauen und wieder aufbauen
+    [conflict] Konflikt: geheime Gebote
+    [end] Das Ende
+    [world] Eine Welt aus Regionen und zwei Ozeanen
+    [turn] Ein Zug hat drei Phasen
+    [dice] Würfel
+    [movement] Bewegung
+    [conquest] Eroberung
+    [progress] Fortschritt
+    [cards] Errungenschaften
+   *[finish] Das Ende des Spiels
+}
+web-step = { $step ->
+    [aim] Alle beginnen mit derselben Stadt, denselben Dörfern, Armeen, Straßen und Höfen; sie sind so viele Punkte wert, wie darauf steht. Einige wirst du verlieren. Wer am Ende die meisten Punkte hat, gewinnt.
+    [track] Ein Marker wandert auf der Leiste oben. Sie sagt, welche Phase jetzt ist und was danach kommt: Krisen, Wirtschaft, Industrie, Konflikt.
+    [disaster] Eine Karte bedroht in jedem Reich dieselbe Position. Reihum zahlen alle einen passenden Rohstoff in den Topf (eine Münze passt immer), oder jemand nimmt die Krise an: Der bedrohte Ort wird zerstört, aber der ganze Topf und die Karte gehören dir, und du beginnst künftig.
+    [innovation] Die angenommene Karte kommt unter einen deiner unversehrten Orte und wirkt von da an: Rohstoffe, Stärke, günstigeres Bauen oder Punkte am Ende.
+    [economy] Alle nutzen die Fähigkeiten ihrer unversehrten Orte und Innovationen, jede einmal. „Alle nutzen“ erledigt die einfachen Erträge auf einmal.
+    [industry] Spiele oder verkaufe bis zu zwei Handkarten, und baue einen zerstörten Ort für Hämmer wieder auf.
+    [conflict] Armeen und Innovationen geben Stärke; Äxte und Münzen kommen geheim dazu. Deine Stärke bestimmt deine Stufe auf der Karte. Die höchste Stärke bekommt einen Bonus; die anderen trifft ein Aufruhr, und zwei ihrer Orte tauschen den Platz.
+    [end] Nach dem letzten Feld zählen die Punkteleiste, jeder unversehrte Ort und die Innovationen, die am Ende werten.
+    [world] Deine Zivilisation beginnt in ihrer Heimatregion. Jede Region hat eine Farbe mit einem Symbol. Striche zeigen Grenzen an Land, W und O Häfen an den beiden Ozeanen.
+    [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
+    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu werfen darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
+    [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
+    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort gehört dann dir.
+    [progress] Jeder Würfel in der Farbe einer deiner Regionen schiebt den Marker dieser Farbe um eins hinauf. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
+    [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.
+   *[finish] Punkte für jede Leiste, für gewertete Karten, für deine Städte auf der Karte und für eroberte.
 }

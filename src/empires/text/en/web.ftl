@@ -157,17 +157,6 @@ web-sending = Sending …
 web-undo = Undo
 web-restart = Restart turn
 web-use-all = Use all { $n }
-web-no-undo = { $reason ->
-    [nothing_yet] Nothing to take back yet.
-    [another_seat] Undo ends here: somebody else has acted.
-    [revealed_disaster] Undo ends here: a disaster was revealed.
-    [revealed_conflict] Undo ends here: a conflict was revealed.
-    [rolled] Undo ends here: dice were rolled.
-    [rerolled] Undo ends here: dice were rolled.
-    [drew] Undo ends here: a card was drawn.
-    [dealt] Undo ends here: cards were dealt.
-   *[other] Undo ends here: something new was seen.
-}
 web-fewer = fewer
 web-more = more
 web-thinks = { $name } is deciding
@@ -376,4 +365,87 @@ web-setting-note = { $which ->
     [textMode] the table as text, for screen readers and keyboards
     [sound] a soft tone when it is your move
    *[notify] when it is your move and you look elsewhere
+}
+
+## Hints and text mode
+
+web-hint = Hint
+web-hint-says = A strong bot would choose: { $choice }
+web-command = Command: a number, look, me, log, help …
+web-commands = Type the number of a choice, or: look, me, row NAME, map REGION, card NAME, moves, why, log, undo.
+web-no-such-choice = There is no such choice: 1 to { $n }.
+web-nothing-to-undo = Nothing can be taken back now.
+
+## Replay
+
+web-see-as = See it as
+web-eyes = { $eyes ->
+    [all] All
+   *[none] Onlooker
+}
+web-link-to = Link to move { $ply }
+web-record = Record
+web-back = Back
+web-move-number = Move { $ply }
+web-moves = Moves
+web-move-slider = Move
+web-graph = Score forecast
+web-graph-note = The score forecast of every player, move by move
+web-first-move = To the start
+web-previous = One move back
+web-play-on = Play
+web-pause = Pause
+web-following = One move on
+web-last-move = To the end
+
+## Reading
+
+web-search-rules = Search the rules
+web-credit-title = { $part ->
+    [games] The games
+    [reconstructed] What is reconstructed
+    [own] This program
+   *[privacy] What is stored
+}
+web-credit = { $part ->
+    [games] Empire’s End and First Empires are board games of their authors and publishers, to whom the names belong. This program is not affiliated with them. If you like a game here, buy the box.
+    [reconstructed] The rules are the real ones. Not every printed value is public, so many costs, abilities and conflict cards are our reconstruction; every card says where its values come from. If you own the box, you can put in what you read there.
+    [own] Code, words, icons and pictures are our own, under the MIT licence.
+   *[privacy] Your tables and the secrets of your seats are kept in this browser and nowhere else. The server keeps only what is needed to play. Nothing is sent to anybody else.
+}
+web-step-title = { $step ->
+    [aim] An empire of eleven locations
+    [track] One track, phase after phase
+    [disaster] Disaster: avert it or take it
+    [innovation] Every disaster is also an innovation
+    [economy] Economy: your locations work
+    [industry] Industry: build and rebuild
+    [conflict] Conflict: secret bids
+    [end] The end
+    [world] A world of regions and two oceans
+    [turn] A turn has three phases
+    [dice] Dice
+    [movement] Movement
+    [conquest] Conquest
+    [progress] Progress
+    [cards] Achievements
+   *[finish] The end of the game
+}
+web-step = { $step ->
+    [aim] Everybody starts with the same City, Towns, Armies, Roads and Farms, worth the points printed on them. You will lose some. Whoever keeps the most points wins.
+    [track] A marker moves along the track at the top. It says which phase comes now and what comes next: disasters, economy, industry, conflict.
+    [disaster] A card threatens the same position in every empire. In turn, each player pays one fitting resource (a coin always fits) into the pot, or takes the disaster: the threatened location is destroyed, but the whole pot and the card are yours, and you are first player.
+    [innovation] The card you took is placed under one of your healthy locations and works from then on: resources, strength, cheaper building, or points at the end.
+    [economy] Everybody uses the abilities of healthy locations and innovations, each once. “Use all” does the plain gains in one go.
+    [industry] Build or sell up to two cards of your hand, and rebuild one destroyed location for hammers.
+    [conflict] Armies and innovations give strength; axes and coins add to it in secret. Your strength decides your band of the card. The highest gets a bonus; the others suffer an upheaval, and two of their locations change places.
+    [end] After the last space your score is the track, every healthy location, and the innovations that count at the end.
+    [world] Your civilization starts in its home region. Every region has a colour with a symbol. Strokes show borders on land, W and E harbours on the two oceans.
+    [turn] Roll dice, move explorers, then make progress with the dice that fit your regions. After the last round the best score wins.
+    [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Click dice to choose which. A card of your hand can turn a die into a sword.
+    [movement] Your purple track gives movement points. Click a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
+    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. A city of somebody else there becomes yours.
+    [progress] Each die that has the colour of one of your regions moves the marker of that colour up by one. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
+    [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
+   *[finish] Points for every track, for scored cards, for your cities on the map and for those you captured.
 }

@@ -1,0 +1,47 @@
+/** A whole game to look at: the views of all its moments, made from what each move changed. */
+
+import type { GameEvent, View } from '../lib/types';
+
+export interface Film {
+  game: 'empires-end' | 'first-empires';
+  content: string;
+  names: string[];
+  eyes: number | 'all' | null;
+  frames: { seat: number | null; changes: [(string | number)[], unknown][]; events: GameEvent[] }[];
+}
+
+/** Every view from the first on. Parts that did not change are shared between them. */
+export function viewsOf(film: Film): View[] {
+  const views: View[] = [];
+  let view: unknown = null;
+  for (const frame of film.frames) {
+    for (const [path, value] of frame.changes) view = changed(view, path, value);
+    views.push(view as View);
+  }
+  return views;
+}
+
+export function changed(whole: unknown, path: (string | number)[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    const copy = [...(whole as unknown[])];
+    copy[key as number] = changed(copy[key as number], rest, value);
+    return copy;
+  }
+  const old = whole as Record<string, unknown>;
+  return { ...old, [key]: changed(old[key], rest, value) };
+}
+
+/** What a seat would score at each moment, as far as these eyes could tell. */
+export function scoresOf(views: View[], seat: number): number[] {
+  return views.map((view) => view.seats[seat]?.forecast?.total ?? 0);
+}
+
+/** The ply at which each phase or turn begins. */
+export function parts(film: Film): number[] {
+  const HEADINGS = new Set(['space', 'turn']);
+  return film.frames.flatMap(({ events }, ply) =>
+    events.some((event) => HEADINGS.has(event.event)) ? [ply] : [],
+  );
+}
