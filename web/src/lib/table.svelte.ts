@@ -27,6 +27,7 @@ export class TableClient {
 
   private live: Live;
   private number = 0;
+  private forced = '';
   private waiting = new Map<number, Waiting>();
 
   constructor(
@@ -81,6 +82,16 @@ export class TableClient {
     } finally {
       this.sending = null;
     }
+  }
+
+  /** Make the only choice there is; once for each question, whatever becomes of it. */
+  playForced(update: Update): void {
+    const prompt = update.view.prompt;
+    if (prompt?.choices.length !== 1 || this.sending !== null || this.tries) return;
+    const question = `${prompt.id} ${update.undos}`;
+    if (question === this.forced) return;
+    this.forced = question;
+    void this.play(update, prompt.choices[0]!);
   }
 
   /** The same seats play again at another table: our secrets are good there too. */

@@ -1,0 +1,69 @@
+"""Several people: two browsers at one table, and two players at one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.kit import Player, player
+
+pytestmark = pytest.mark.slow
+
+
+def invited(ada: Player) -> str:
+    """Set up a table with a seat for a friend; the link for it."""
+    ada.goes_to("/")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.get_by_placeholder("Your name").fill("Ada")
+    ada.page.get_by_label("Who plays seat 2").select_option("link")
+    ada.page.get_by_role("button", name="Create table").click()
+    ada.page.get_by_role("button", name="Copy link").click()
+    link: str = ada.page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
+def test_a_friend_joins_by_link_and_both_see_every_move(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada, player(browser, address) as bob:
+        link = invited(ada)
+        bob.page.goto(link)
+        bob.page.get_by_placeholder("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Sit down").click()
+        ada.page.wait_for_selector(".board")
+        bob.page.wait_for_selector(".board")
+        assert "seat=" not in bob.page.url
+        expect(ada.page.locator(".who-c", has_text="Bob")).to_have_count(1)
+        expect(bob.page.locator(".who-c", has_text="Ada")).to_have_count(1)
+        for turn in range(12):
+            for each in (ada, bob):
+                if each.page.locator("#prompt .choice").count():
+                    each.decides(turn)
+        assert ada.page.locator("#log li").count() > 12
+        bob.page.get_by_placeholder("Message the table").fill("Well played")
+        bob.page.get_by_role("button", name="Send", exact=True).click()
+        expect(ada.page.locator("#log")).to_contain_text("Well played")
+
+
+def test_nothing_secret_is_on_the_page_while_the_device_is_passed_on(
+    browser: Browser, address: str
+) -> None:
+    """Neither visible nor in the source: no card of any hand, no table at all."""
+    with player(browser, address) as ada:
+        ada.goes_to("/")
+        ada.page.get_by_placeholder("Your name").fill("Ada")
+        ada.page.get_by_label("Who plays seat 2").select_option("device")
+        ada.page.get_by_label("Name at seat 2").fill("Bob")
+        ada.page.get_by_role("button", name="Create table").click()
+        ada.page.wait_for_selector("#handover")
+        handed = 0
+        for turn in range(14):
+            ada.page.wait_for_selector("#handover, #prompt .choice:not([disabled])")
+            if ada.page.locator("#handover").count():
+                source = ada.page.content()
+                assert 'class="hc' not in source
+                assert 'class="board' not in source
+                assert 'id="log"' not in source
+                ada.page.locator("#handover button").click()
+                handed += 1
+            else:
+                ada.decides(turn)
+        assert handed >= 2
