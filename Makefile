@@ -39,7 +39,7 @@ APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
 
 .PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests app-checks \
-	browser api-types
+	browser api-types shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ bench: $(ready) $(peers) ## measure rules and search beside other engines
 
 load: $(ready) ## measure a server with 500 tables, for three minutes
 	$(BIN)/python bench/load.py $(ARGS)
+
+shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, in shots/
+	$(BIN)/python -m tests.web.shots $(ARGS)
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info
