@@ -153,12 +153,6 @@ class Film(BaseModel):
     frames: list[dict[str, Any]]
 
 
-class Told(BaseModel):
-    """The table, or a part of it, as lines of text."""
-
-    lines: list[str]
-
-
 class Advice(BaseModel):
     """What a strong bot would do with what the seat knows."""
 

@@ -74,11 +74,11 @@ export const take = (id: string, seat: number, name: string, lang: Lang) =>
 export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
   ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
 
-export const text = (id: string, what: string, of: string, lang: Lang, token?: string) =>
-  ask<{ lines: string[] }>(
-    `/tables/${id}/text?what=${what}&of=${encodeURIComponent(of)}&lang=${lang}`,
-    { token, lang },
-  );
+/** The table in words: `about` is table, me, seat, place or result, with what it is about. */
+export const text = (id: string, about: string, of: object, lang: Lang, token?: string) => {
+  const query = new URLSearchParams({ about, lang, ...of });
+  return ask<{ lines: string[] }>(`/tables/${id}/text?${query}`, { token, lang });
+};
 
 export const hint = (id: string, token: string, lang: Lang) =>
   ask<{ code: number; ply: number }>(`/tables/${id}/hint`, { token, lang, body: {} });
