@@ -203,10 +203,8 @@ def test_spectators_watch_but_do_not_act(api: Api) -> None:
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
 def test_the_table_is_told_in_words(api: Api, game: str) -> None:
     made = begun(api, game)
-    other = api.get(made.path("/text")).json()["lines"]
-    assert other
-    asked: list[Json] = [{"what": "look"}, {"what": "me"}]
-    for params in asked:
+    asked: list[Json] = [{"about": "table"}, {"about": "me"}, {"about": "seat", "seat": 1}]
+    for params in (*asked, *([{"about": "place"}] if game == "first-empires" else [])):
         for lang in ("en", "de"):
             path = made.path("/text")
             lines = api.http.get(
@@ -214,5 +212,5 @@ def test_the_table_is_told_in_words(api: Api, game: str) -> None:
             ).json()["lines"]
             assert lines
             assert all(isinstance(line, str) for line in lines)
-    wrong = api.get(made.path("/text"), what="seat", of="Nobody")
-    assert wrong.json()["error"]["code"] == "invalid"
+    nobody = api.get(made.path("/text"), about="me")
+    assert nobody.json()["error"]["code"] == "token_needed"

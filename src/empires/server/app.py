@@ -17,7 +17,15 @@ from empires.server.gate import Gate, TooLarge
 from empires.server.logs import set_up_logs
 from empires.server.pages import add_pages
 from empires.server.refusals import Refusal, invalid
-from empires.server.routes import about, looking_back, operations, play, socket, tables
+from empires.server.routes import (
+    about,
+    looking_back,
+    operations,
+    play,
+    socket,
+    tables,
+    telling,
+)
 from empires.server.serving import Serving
 from empires.server.settings import Settings
 
@@ -43,7 +51,7 @@ def create_app(settings: Settings) -> ASGIApp:
         redoc_url=None,
     )
     app.state.serving = serving
-    for theme in (about, tables, play, looking_back, operations):
+    for theme in (about, tables, play, telling, looking_back, operations):
         app.include_router(theme.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.live))
     add_pages(app)

@@ -160,6 +160,10 @@ class Advice(BaseModel):
     ply: int
 
 
+class Lines(BaseModel):
+    lines: list[str]
+
+
 class ChatLine(BaseModel):
     number: int
     seat: int

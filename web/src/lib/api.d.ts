@@ -302,7 +302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table or a part of it in words */
+        /** The table in words */
         get: operations["text_api_tables__id__text_get"];
         put?: never;
         post?: never;
@@ -542,6 +542,11 @@ export interface components {
              */
             status: "ok";
         };
+        /** Lines */
+        Lines: {
+            /** Lines */
+            lines: string[];
+        };
         /** Named */
         Named: {
             /**
@@ -700,14 +705,6 @@ export interface components {
             /** Link */
             link: string;
             table: components["schemas"]["TableAbout"];
-        };
-        /**
-         * Told
-         * @description The table, or a part of it, as lines of text.
-         */
-        Told: {
-            /** Lines */
-            lines: string[];
         };
         /**
          * Update
@@ -2640,9 +2637,9 @@ export interface operations {
     text_api_tables__id__text_get: {
         parameters: {
             query?: {
-                what?: "look" | "me" | "seat" | "place" | "card";
-                /** @description A player, a place or a card. */
-                of?: string;
+                about?: "table" | "me" | "seat" | "place" | "result";
+                seat?: number | null;
+                name?: string;
                 lang?: "en" | "de";
             };
             header?: never;
@@ -2659,7 +2656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Told"];
+                    "application/json": components["schemas"]["Lines"];
                 };
             };
             /** @description Not even JSON. */

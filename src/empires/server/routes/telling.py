@@ -1,0 +1,48 @@
+"""The table in words, as the terminal tells it: for text mode and for screen readers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from empires.server.answers import Answer
+from empires.server.messages import told_in
+from empires.server.models import Lang, Lines
+from empires.server.refusals import Refusal, invalid
+from empires.server.routes.common import Eyes, Live, refusals
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
+
+
+@router.get(
+    "/text",
+    response_model=Lines,
+    responses=refusals(401, 404, 409),
+    summary="The table in words",
+)
+async def text(
+    live: Live,
+    eyes: Eyes,
+    about: Annotated[Literal["table", "me", "seat", "place", "result"], Query()] = "table",
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    name: Annotated[str, Query(max_length=80)] = "",
+    lang: Lang = "en",
+) -> Answer:
+    async with live.steady() as state:
+        if state.table is None:
+            raise Refusal("not_started")
+        view, teller = state.table.view(eyes), told_in(state.table, lang)
+        if about == "me":
+            if eyes is None:
+                raise Refusal("token_needed")
+            return Answer({"lines": teller.me(view)})
+        if about == "seat":
+            if seat is None or seat >= len(state.seats):
+                raise invalid("seat", f"0 to {len(state.seats) - 1}")
+            return Answer({"lines": teller.seat(view, seat)})
+        if about == "place":
+            return Answer({"lines": teller.place(view, name)})
+        if about == "result":
+            return Answer({"lines": teller.result(view)})
+        return Answer({"lines": teller.table(view)})
