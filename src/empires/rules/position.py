@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from empires.rules.columns import vec
 from empires.rules.random import Random
@@ -158,6 +158,14 @@ class Position:
 
     def sight(self, seat: Seat, with_hand: bool) -> i64:
         """What a seat sees, as one number: equal for positions that it cannot tell apart."""
+        raise NotImplementedError  # abstract
+
+    def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        """Write what a seat knows into zeros that start at ``at``, as numbers for learning."""
+        raise NotImplementedError  # abstract
+
+    def again(self, random: Random) -> Position:
+        """Another game with the same options, about to begin."""
         raise NotImplementedError  # abstract
 
     def reopen(self, seat: Seat) -> None:

@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 
 from empires.rules.position import Note, Position
 from empires.rules.random import Random, seeded
+from empires.rules.rows import mask, observation
+from empires.table.layout import Layout
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from empires.table.events import Events
 
 P = TypeVar("P", bound=Position)
@@ -47,6 +52,8 @@ class Game(ABC, Generic[P]):
     """Raised whenever the same seed and the same moves no longer give the same game."""
     moves: ClassVar[int]
     """How many move codes there are: every code is below this."""
+    layout: ClassVar[Layout]
+    """What stands where in an observation."""
     seats: ClassVar[range]
     """The numbers of players the game takes."""
     option_values: ClassVar[Mapping[str, tuple[object, ...]]]
@@ -93,6 +100,21 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def imagine(self, p: P, seat: int | None, random: Random) -> P:
         """A position this seat could be in: what it cannot know redrawn, what it knows kept."""
+
+    def observe(self, p: P, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat knows, as a vector of fixed size for learning; ``layout`` says what is where.
+
+        It needs NumPy, which comes with the extra ``envs``.
+        """
+        import numpy as np  # noqa: PLC0415 - most fronts have no use for it
+
+        return np.asarray(observation(p, seat, self.layout.size), np.uint8)
+
+    def mask(self, p: P, seat: int) -> npt.NDArray[np.int8]:
+        """For every move code 1 if the seat may play it now, otherwise 0. It needs NumPy, too."""
+        import numpy as np  # noqa: PLC0415
+
+        return np.asarray(mask(p, seat, self.moves), np.uint8).view(np.int8)
 
     def events(self, notes: Iterable[Note]) -> list[Event]:
         """Notes of the journal as events, for everybody's eyes: filter with ``seen_by``."""

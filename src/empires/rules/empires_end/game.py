@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.empires_end import evaluation, flow, hidden, scoring, sight
+from empires.rules.empires_end import evaluation, flow, hidden, observation, scoring, sight
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.setup import set_up
@@ -55,6 +55,19 @@ class EmpiresEnd(Board):
 
     def sight(self, seat: Seat, with_hand: bool) -> i64:
         return sight.sight(self, seat, with_hand)
+
+    def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        observation.observe(self, seat, at, out)
+
+    def again(self, random: Random) -> EmpiresEnd:
+        """Another game with the same options; it shares the buffer for legal moves."""
+        p = EmpiresEnd(self.tables, self.players, random, self.moves, None)
+        p.ruleset = self.ruleset
+        p.blitz = self.blitz
+        p.open_resources = self.open_resources
+        set_up(p)
+        flow.settle(p)
+        return p
 
     def reopen(self, seat: Seat) -> None:
         hidden.reopen_bids(self, seat)

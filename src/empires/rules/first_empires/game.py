@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.first_empires import evaluation, flow, hidden, scoring, sight
+from empires.rules.first_empires import evaluation, flow, hidden, observation, scoring, sight
 from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.setup import set_up
@@ -55,6 +55,18 @@ class FirstEmpires(Board):
 
     def sight(self, seat: Seat, with_hand: bool) -> i64:
         return sight.sight(self, seat, with_hand)
+
+    def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        observation.observe(self, seat, at, out)
+
+    def again(self, random: Random) -> FirstEmpires:
+        """Another game with the same options; it shares the buffer for legal moves."""
+        p = FirstEmpires(self.tables, self.players, random, self.moves, None)
+        p.choose_civilizations = self.choose_civilizations
+        p.open_tiles = self.open_tiles
+        set_up(p)
+        flow.begin(p)
+        return p
 
     def worth(self, seat: Seat, weights: vec[i64]) -> i64:
         return evaluation.worth(self, seat, weights)

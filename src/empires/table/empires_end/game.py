@@ -14,12 +14,14 @@ from empires.rules.position import Note
 from empires.rules.random import Random
 from empires.table.empires_end.dumping import RULESETS, dump, options
 from empires.table.empires_end.events import EventReader
+from empires.table.empires_end.layout import LAYOUT
 from empires.table.empires_end.names import PHASES, Names
 from empires.table.empires_end.reading import position
 from empires.table.empires_end.twins import Twins
 from empires.table.empires_end.views import Viewer
 from empires.table.fields import flag, one_of, whole
 from empires.table.game import Game, Move, View, Written, random_source
+from empires.table.layout import Layout
 
 VARIANTS = ("normal", "blitz")
 
@@ -36,6 +38,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     name: ClassVar[str] = "empires-end"
     rules_version: ClassVar[int] = 1
     moves: ClassVar[int] = int(moves.MOVES)
+    layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 5)
     option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
         "variant": VARIANTS,

@@ -14,11 +14,13 @@ from empires.rules.random import Random
 from empires.table.fields import flag, whole
 from empires.table.first_empires.dumping import dump, options
 from empires.table.first_empires.events import EventReader
+from empires.table.first_empires.layout import LAYOUT
 from empires.table.first_empires.names import Names
 from empires.table.first_empires.reading import Reader
 from empires.table.first_empires.twins import Twins
 from empires.table.first_empires.views import Viewer
 from empires.table.game import Game, GameError, Move, View, Written, random_source
+from empires.table.layout import Layout
 
 
 class FirstEmpiresGame(Game[FirstEmpires]):
@@ -33,6 +35,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     name: ClassVar[str] = "first-empires"
     rules_version: ClassVar[int] = 1
     moves: ClassVar[int] = int(moves.MOVES)
+    layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 6)
     option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
         "choose_civilizations": (False, True),

@@ -1,0 +1,1 @@
+"""PettingZoo: both games, each as a module with ``env`` and ``raw_env``."""

@@ -1,0 +1,139 @@
+"""PettingZoo's turn-based interface (AEC): the seat that owes a decision is the agent to act."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from empires.envs.pictures import MODES, Picture, shown
+from empires.envs.setting import Setting, any_seed, named
+from empires.rules.position import Position
+from empires.table.game import GameError, Move, View
+from empires.table.layout import Field
+
+Seen = dict[str, Any]
+
+
+class TableEnv(AECEnv[str, Seen, int | None]):
+    """All seats of a game. In simultaneous phases they are asked one after the other.
+
+    What a seat has decided then stays hidden from the next, as it is at the table.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        *,
+        players: int = 2,
+        rewards: str = "win",
+        content: str | Path | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, players=players, rewards=rewards, content=content, **options)
+        if render_mode not in (None, *MODES):
+            raise GameError(f"render_mode: expected {', '.join(MODES)}, got {render_mode!r}")
+        self.metadata = {
+            "name": version,
+            "render_modes": list(MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = named(players)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen, acts = seen_space(self.setting), self.setting.action_space
+        self.observation_spaces = {agent: seen() for agent in self.possible_agents}
+        self.action_spaces = {agent: acts() for agent in self.possible_agents}
+        self.np_random, _ = seeding.np_random()
+        self.position: Position
+
+    @property
+    def fields(self) -> dict[str, Field]:
+        """What stands where in an observation."""
+        return self.setting.game.layout.fields
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.np_random, _ = seeding.np_random(seed)
+        self.position = self.setting.new(any_seed(self.np_random) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.position.next_seat()]
+
+    def observe(self, agent: str) -> Seen:
+        """The observation and the action mask; who owes no decision has no legal action."""
+        seat = self.seat_of[agent]
+        game, p = self.setting.game, self.position
+        return {"observation": game.observe(p, seat), "action_mask": game.mask(p, seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        p = self.position
+        assert action is not None
+        p.play(self.seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if p.over:
+            for each, seat in self.seat_of.items():
+                self.rewards[each] = self.setting.reward(p, seat)
+                self.terminations[each] = True
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[p.next_seat()]
+        if self.render_mode == "human":
+            self.render()
+
+    def view(self, agent: str | None = None) -> View:
+        """What an agent (otherwise: the one to act) may see, as plain JSON."""
+        seat = self.seat_of[agent or self.agent_selection]
+        return self.setting.game.view(self.position, seat)
+
+    def move(self, code: int) -> Move:
+        """What a code means now to the agent to act: ``{"do": "take", "disaster": 0}``."""
+        seat = self.seat_of[self.agent_selection]
+        return self.setting.game.move(self.position, seat, code)
+
+    def render(self) -> str | Picture | None:
+        seat = self.seat_of[self.agent_selection]
+        return shown(self.setting, self.position, seat, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+def seen_space(setting: Setting) -> Any:
+    """Makes the space of what an agent is given."""
+    return lambda: spaces.Dict(
+        {
+            "observation": setting.observation_space(),
+            "action_mask": spaces.Box(0, 1, (setting.codes,), np.int8),
+        }
+    )
+
+
+def wrapped(env: TableEnv) -> AECEnv[str, Seen, int | None]:
+    """With the checks that PettingZoo's own games have; an illegal move ends the game with -1."""
+    checked: AECEnv[str, Seen, int | None] = TerminateIllegalWrapper(env, illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(checked))

@@ -1,0 +1,28 @@
+"""First Empires for PettingZoo. Its turns follow one another, so there is no parallel form.
+
+>>> env = env(players=5, rewards="margin")
+>>> env.reset(seed=7)
+>>> env.unwrapped.move(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+{'do': 'done'}
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from empires.envs.pettingzoo.aec import Seen, TableEnv, wrapped
+
+GAME = "first-empires"
+VERSION = "first_empires_v0"
+
+
+def env(**options: Any) -> AECEnv[str, Seen, int | None]:
+    """Seats in turn, with PettingZoo's usual checks. See ``raw_env`` for the options."""
+    return wrapped(raw_env(**options))
+
+
+def raw_env(**options: Any) -> TableEnv:
+    """Options: ``players`` (2 to 5), ``rewards``, ``render_mode``, ``content`` and the game's own."""
+    return TableEnv(GAME, VERSION, **options)

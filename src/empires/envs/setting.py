@@ -1,0 +1,80 @@
+"""What every environment of a game is made of: the game, its options, its spaces and its rewards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from empires.rules.position import Position
+from empires.rules.rewards import reward
+from empires.table.game import GameError, open_game
+
+Observation = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+REWARDS: Final = ("win", "rank", "margin")
+MOST_SEEDS: Final = 2**32
+
+
+class Setting:
+    """One game with its options, checked once for all the games that will be played."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int = 2,
+        rewards: str = "win",
+        content: str | Path | None = None,
+        **options: object,
+    ) -> None:
+        self.game: Final = open_game(game, content)
+        self.players: Final = players
+        self.options: Final = options
+        if rewards not in REWARDS:
+            raise GameError(f"rewards: expected {', '.join(REWARDS)}, got {rewards!r}")
+        self.rewards: Final = rewards
+        self.rewarding: Final = REWARDS.index(rewards)
+        self.new(0)  # refuses wrong options now, not in the middle of an experiment
+        self.size: Final = self.game.layout.size
+        self.codes: Final = self.game.moves
+
+    def new(self, seed: int) -> Position:
+        p: Position = self.game.new(players=self.players, seed=seed, **self.options)
+        return p
+
+    def observe(self, p: Position, seat: int) -> Observation:
+        return self.game.observe(p, seat)
+
+    def mask(self, p: Position, seat: int) -> Mask:
+        return self.game.mask(p, seat)
+
+    def reward(self, p: Position, seat: int) -> float:
+        """What a finished game is worth to a seat."""
+        return reward(p, seat, self.rewarding)
+
+    def observation_space(self) -> spaces.Box:
+        return spaces.Box(0, 255, (self.size,), np.uint8)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.codes)
+
+    def scale(self) -> npt.NDArray[np.float32]:
+        """What to multiply an observation with, so that its values are about 0 to 1."""
+        return (1 / np.array(self.game.layout.tops)).astype(np.float32)
+
+
+def any_seed(random: np.random.Generator) -> int:
+    """The seed of the next game, where nobody gave one."""
+    return int(random.integers(MOST_SEEDS))
+
+
+def named(seats: int) -> list[str]:
+    """The names of agents: ``player_0`` and so on."""
+    return [f"player_{seat}" for seat in range(seats)]
+
+

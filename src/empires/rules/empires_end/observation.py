@@ -1,0 +1,216 @@
+"""EE-VIS: what a seat knows of a position, as bytes for learning: own seat first, others in turn.
+
+Everything written here is in ``sight`` too, and nothing that ``hidden`` redraws is. What each
+field means stands in ``empires.table.empires_end.layout``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from empires.rules.columns import vec
+from empires.rules.empires_end.conflict import strength_at_home
+from empires.rules.empires_end.hidden import beginning_of
+from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.terms import (
+    CARDS,
+    CONFLICTS,
+    ECONOMY,
+    IN_DISCARDS,
+    MANUAL,
+    MOST_HELD_CARDS,
+    NOTHING,
+    PLACES,
+    RESOURCES,
+    SLOTS,
+)
+from empires.rules.position import Seat
+from empires.rules.rows import put
+
+# Where each field starts.
+PLAYERS: Final[i64] = 0  # players - 2
+OPTIONS: Final[i64] = 3
+SPACE: Final[i64] = 6
+SPACES_LEFT: Final[i64] = 7
+PHASE: Final[i64] = 8  # phase
+COMING: Final[i64] = 14  # space ahead * 6 + phase
+DECK: Final[i64] = 50
+CONFLICTS_LEFT: Final[i64] = 51
+CONFLICT: Final[i64] = 52  # conflict card
+PLAYED: Final[i64] = 63  # conflict card
+BANDS: Final[i64] = 74
+BIDS_OPENED: Final[i64] = 76
+STAGE: Final[i64] = 77  # stage
+CHOSEN: Final[i64] = 104  # what the stage chooses among
+SECOND: Final[i64] = 203
+LOCATION: Final[i64] = 291  # place * 11 + location
+HAND: Final[i64] = 412  # hand index * 88 + card
+REVEALED: Final[i64] = 764  # slot * 88 + card
+STRIKES: Final[i64] = 940  # slot * 11 + place
+AVERTED_BY: Final[i64] = 962  # slot * 4 + resource
+POT: Final[i64] = 970  # slot * 4 + resource
+DECIDED: Final[i64] = 978  # slot
+PLACE: Final[i64] = 980  # card
+DISCARDED: Final[i64] = 1068  # card
+EXHAUSTED: Final[i64] = 1156  # card
+USED: Final[i64] = 1244  # card
+SEATS: Final[i64] = 1332
+
+# Where each field of a seat starts, within the seat's block.
+PRESENT: Final[i64] = 0
+SCORE: Final[i64] = 1
+LOCATION_POINTS: Final[i64] = 2
+HELD: Final[i64] = 3  # resource
+HAND_COUNT: Final[i64] = 7
+FIRST: Final[i64] = 8
+DECIDES: Final[i64] = 9
+STRENGTH: Final[i64] = 10
+BID: Final[i64] = 11  # axes, coins
+WON: Final[i64] = 13
+REFRESHES: Final[i64] = 14
+CARDS_USED: Final[i64] = 15
+HAS_REBUILT: Final[i64] = 16
+OTHER_HALF: Final[i64] = 17  # economy, industry
+DECLARED: Final[i64] = 19
+LOCATIONS: Final[i64] = 20  # place
+HEALTHY: Final[i64] = 31  # place
+USED_AT: Final[i64] = 42  # place
+INNOVATIONS: Final[i64] = 53  # place
+CARD: Final[i64] = 64  # card
+SEAT_SIZE: Final[i64] = 152
+
+SIZE: Final[i64] = 1940
+MOST_SEATS: Final[i64] = 4
+PHASES: Final[i64] = 6
+AHEAD: Final[i64] = 6  # spaces of the track that are shown
+NO_SCORE: Final[i64] = 50  # a score of 0; conflicts and coins can cost more than one has
+
+
+def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """Write what a seat knows into zeros that start at ``at``."""
+    observe_track(p, at, out)
+    observe_disasters(p, at, out)
+    observe_own(p, seat, at, out)
+    for turn in range(p.players):
+        other = (seat + turn) % p.players
+        observe_seat(p, other, other == seat, at + SEATS + turn * SEAT_SIZE, out)
+    observe_cards(p, seat, at, out)
+
+
+def observe_track(p: Board, at: i64, out: vec[u8]) -> None:
+    out[at + PLAYERS + p.players - 2] = 1
+    out[at + OPTIONS] = 1 if p.ruleset == MANUAL else 0
+    out[at + OPTIONS + 1] = 1 if p.blitz else 0
+    out[at + OPTIONS + 2] = 1 if p.open_resources else 0
+    track = p.tables.track(p.players)
+    spaces: i64 = len(track)
+    put(out, at + SPACE, p.space + 1)
+    put(out, at + SPACES_LEFT, spaces - 1 - p.space)
+    if 0 <= p.space < spaces:
+        out[at + PHASE + track[p.space]] = 1
+    for ahead in range(AHEAD):
+        space = p.space + 1 + ahead
+        if space < spaces:
+            out[at + COMING + ahead * PHASES + track[space]] = 1
+    put(out, at + DECK, p.deck_count)
+    put(out, at + CONFLICTS_LEFT, p.conflict_count)
+    for i in range(p.conflict_count, CONFLICTS):
+        out[at + PLAYED + p.conflict_deck[i]] = 1
+    if p.conflict != NOTHING:
+        out[at + CONFLICT + p.conflict] = 1
+        put(out, at + BANDS, p.tables.low_to[p.conflict])
+        put(out, at + BANDS + 1, p.tables.high_from[p.conflict])
+        out[at + BIDS_OPENED] = 1 if p.bids_opened else 0
+
+
+def observe_disasters(p: Board, at: i64, out: vec[u8]) -> None:
+    for slot in range(SLOTS):
+        card = p.revealed[slot]
+        if card == NOTHING:
+            continue
+        out[at + REVEALED + slot * CARDS + card] = 1
+        out[at + STRIKES + slot * PLACES + p.tables.number[card] - 1] = 1
+        out[at + DECIDED + slot] = u8(p.decided[slot])
+        for resource in range(RESOURCES):
+            out[at + AVERTED_BY + slot * RESOURCES + resource] = u8(
+                (p.tables.bids[card] >> resource) & 1
+            )
+            put(
+                out,
+                at + POT + slot * RESOURCES + resource,
+                p.pot[slot * RESOURCES + resource],
+            )
+
+
+def observe_own(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """What only the seat itself knows, and its own empire once more, place by place."""
+    out[at + STAGE + p.stage[seat]] = 1
+    if p.chosen[seat] != NOTHING:
+        out[at + CHOSEN + p.chosen[seat]] = 1
+    if p.second[seat] != NOTHING:
+        out[at + SECOND + p.second[seat]] = 1
+    for place in range(PLACES):
+        out[at + LOCATION + place * PLACES + p.location[seat * PLACES + place]] = 1
+    for i in range(p.hand_count[seat]):
+        out[at + HAND + i * CARDS + p.hand[seat * MOST_HELD_CARDS + i]] = 1
+
+
+def observe_seat(p: Board, other: Seat, own: bool, at: i64, out: vec[u8]) -> None:
+    out[at + PRESENT] = 1
+    put(out, at + SCORE, p.score[other] + NO_SCORE)
+    for resource in range(RESOURCES):
+        put(out, at + HELD + resource, p.held[other * RESOURCES + resource])
+    out[at + HAND_COUNT] = u8(p.hand_count[other])
+    out[at + FIRST] = 1 if p.first_player == other else 0
+    out[at + DECIDES] = u8(stage_shown(p, other, own))
+    if p.conflict != NOTHING:
+        put(out, at + STRENGTH, strength_at_home(p, other))
+        if own or p.bids_opened:
+            put(out, at + BID, p.axes[other])
+            put(out, at + BID + 1, p.coins[other])
+        out[at + WON] = u8(p.won[other])
+        put(out, at + REFRESHES, p.refreshes[other])
+    out[at + CARDS_USED] = u8(p.cards_used[other])
+    out[at + HAS_REBUILT] = u8(p.has_rebuilt[other])
+    if p.other_half[other] != NOTHING:
+        out[at + OTHER_HALF + p.other_half[other] - ECONOMY] = 1
+    out[at + DECLARED] = u8(p.declared[other])
+    observe_empire(p, other, at, out)
+
+
+def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
+    points: i64 = 0
+    for place in range(PLACES):
+        i = other * PLACES + place
+        location = p.location[i]
+        healthy = p.healthy[i]
+        points += healthy * p.tables.value[location]
+        out[at + LOCATIONS + place] = u8(location + 1)
+        out[at + HEALTHY + place] = u8(healthy)
+        put(out, at + USED_AT + place, p.used_at[i])
+        put(out, at + INNOVATIONS + place, p.innovations[i])
+    put(out, at + LOCATION_POINTS, points)
+
+
+def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """Every card that lies open: whose it is, where it lies, whether it works."""
+    where = p.at
+    for card in range(CARDS):
+        i = where[card]
+        if i >= 0:
+            turn = (i // PLACES - seat + p.players) % p.players
+            out[at + SEATS + turn * SEAT_SIZE + CARD + card] = u8(1 + p.healthy[i])
+            out[at + PLACE + card] = u8(1 + i % PLACES)
+            out[at + EXHAUSTED + card] = u8(p.exhausted[card])
+            put(out, at + USED + card, p.used[card])
+        elif i == IN_DISCARDS:
+            out[at + DISCARDED + card] = 1
+
+
+def stage_shown(p: Board, other: Seat, own: bool) -> i64:
+    """What a seat is deciding, as far as it shows."""
+    stage = p.stage[other]
+    begun = beginning_of(stage)
+    return stage if own or begun == NOTHING else begun

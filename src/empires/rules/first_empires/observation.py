@@ -1,0 +1,196 @@
+"""FE-VIS: what a seat knows of a position, as bytes for learning: own seat first, others in turn.
+
+Everything written here is in ``sight`` too, and nothing that ``hidden`` redraws is. What each
+field means stands in ``empires.table.first_empires.layout``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from empires.rules.columns import vec
+from empires.rules.first_empires.position import Board, captured, held, in_hand, size, swords, value
+from empires.rules.first_empires.scoring import card_points, track_points
+from empires.rules.first_empires.sight import stage_shown
+from empires.rules.first_empires.terms import (
+    ABOVE,
+    CARDS,
+    DISCARDED,
+    FACES,
+    IN_HAND,
+    MOST_DICE,
+    NOBODY,
+    NOTHING,
+    REGIONS,
+    SCORED,
+    SPACES,
+    STEPS,
+    TILES,
+    TRACKS,
+)
+from empires.rules.position import Seat
+from empires.rules.rows import put
+
+# Where each field starts.
+PLAYERS: Final[i64] = 0  # players - 2
+OPTIONS: Final[i64] = 4
+ROUND: Final[i64] = 6
+ROUNDS_LEFT: Final[i64] = 7
+TURN: Final[i64] = 8  # seats after one's own
+STARTING: Final[i64] = 13  # seats after one's own
+STAGE: Final[i64] = 18  # stage
+REROLLS: Final[i64] = 32
+MOVEMENT: Final[i64] = 33
+CONQUESTS: Final[i64] = 34
+SWORDS: Final[i64] = 35
+HAS_STEPPED: Final[i64] = 36
+CITIES_DUE: Final[i64] = 37  # track
+EXPLORERS_DUE: Final[i64] = 42
+RETREATING: Final[i64] = 43
+RETREAT_FROM: Final[i64] = 44  # region
+CHOSEN: Final[i64] = 64  # card or track
+TARGET: Final[i64] = 73  # region
+GATHERED: Final[i64] = 93  # space
+DICE: Final[i64] = 117  # die * 6 + face
+DICE_USED: Final[i64] = 147  # die
+UNUSED: Final[i64] = 152  # face
+ADVANCED: Final[i64] = 158  # track
+REGIONS_USED: Final[i64] = 163  # region
+IN_PLAY: Final[i64] = 183  # region
+HAND: Final[i64] = 203  # card
+SEATS: Final[i64] = 212
+
+# Where each field of a seat starts, within the seat's block.
+PRESENT: Final[i64] = 0
+CIVILIZATION: Final[i64] = 1  # civilization
+LEVEL: Final[i64] = 9  # track * 5 + level
+VALUE: Final[i64] = 34  # track
+POINTS: Final[i64] = 39
+REGIONS_HELD: Final[i64] = 40
+HELD: Final[i64] = 41  # colour
+EXPLORERS: Final[i64] = 46  # space
+CITIES: Final[i64] = 70  # region
+STILL_ABOVE: Final[i64] = 90  # track
+CAPTURED: Final[i64] = 95
+TILE: Final[i64] = 96  # tile
+SCORED_CARDS: Final[i64] = 102  # card
+DISCARDED_CARDS: Final[i64] = 111  # card
+HAND_COUNT: Final[i64] = 120
+DECK: Final[i64] = 121
+DECIDES: Final[i64] = 122
+SEAT_SIZE: Final[i64] = 123
+
+SIZE: Final[i64] = 827
+MOST_SEATS: Final[i64] = 5
+
+
+def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """Write what a seat knows into zeros that start at ``at``."""
+    observe_round(p, seat, at, out)
+    if p.turn != NOBODY:
+        observe_turn(p, seat, at, out)
+        observe_dice(p, at, out)
+    out[at + STAGE + p.stage[seat]] = 1
+    for card in range(CARDS):
+        if p.card_at[seat * CARDS + card] == IN_HAND:
+            out[at + HAND + card] = 1
+    for turn in range(p.players):
+        other = (seat + turn) % p.players
+        observe_seat(p, other, seat, at + SEATS + turn * SEAT_SIZE, out)
+
+
+def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    out[at + PLAYERS + p.players - 2] = 1
+    out[at + OPTIONS] = 1 if p.choose_civilizations else 0
+    out[at + OPTIONS + 1] = 1 if p.open_tiles else 0
+    put(out, at + ROUND, p.round)
+    put(out, at + ROUNDS_LEFT, p.tables.rounds - p.round)
+    out[at + STARTING + (p.starting_player - seat + p.players) % p.players] = 1
+    for region in range(REGIONS):
+        out[at + IN_PLAY + region] = u8((p.tables.in_play >> region) & 1)
+
+
+def observe_turn(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """The turn under way, whoever's it is; what has only been begun, to its owner alone."""
+    out[at + TURN + (p.turn - seat + p.players) % p.players] = 1
+    put(out, at + REROLLS, p.rerolls)
+    put(out, at + MOVEMENT, p.movement)
+    put(out, at + CONQUESTS, p.conquests)
+    out[at + HAS_STEPPED] = 1 if p.has_stepped else 0
+    put(out, at + EXPLORERS_DUE, p.explorers_due)
+    put(out, at + RETREATING, p.retreating)
+    if p.retreat_from != NOTHING:
+        out[at + RETREAT_FROM + p.retreat_from] = 1
+    for track in range(TRACKS):
+        out[at + CITIES_DUE + track] = u8((p.cities_due >> track) & 1)
+        put(out, at + ADVANCED + track, p.advanced[track])
+    for region in range(REGIONS):
+        out[at + REGIONS_USED + region] = u8((p.regions_used >> region) & 1)
+    if p.turn != seat:
+        return
+    if p.chosen != NOTHING:
+        out[at + CHOSEN + p.chosen] = 1
+    if p.target != NOTHING:
+        out[at + TARGET + p.target] = 1
+        for space in range(SPACES):
+            put(out, at + GATHERED + space, p.gathered[space])
+
+
+def observe_dice(p: Board, at: i64, out: vec[u8]) -> None:
+    put(out, at + SWORDS, swords(p))
+    for die in range(MOST_DICE):
+        face = p.dice[die]
+        if face == NOTHING:
+            continue
+        out[at + DICE + die * FACES + face] = 1
+        if (p.dice_used >> die) & 1 == 1:
+            out[at + DICE_USED + die] = 1
+        else:
+            out[at + UNUSED + face] += 1
+
+
+def observe_seat(p: Board, other: Seat, seat: Seat, at: i64, out: vec[u8]) -> None:
+    out[at + PRESENT] = 1
+    out[at + DECIDES] = u8(stage_shown(p, other, seat))
+    if p.civilization[other] == NOTHING:
+        return
+    out[at + CIVILIZATION + p.civilization[other]] = 1
+    for track in range(TRACKS):
+        out[at + LEVEL + track * STEPS + p.level[other * TRACKS + track]] = 1
+        put(out, at + VALUE + track, value(p, other, track))
+    put(out, at + POINTS, track_points(p, other) + card_points(p, other))
+    regions = held(p, other)
+    put(out, at + REGIONS_HELD, size(regions))
+    for colour in range(TRACKS):
+        put(out, at + HELD + colour, size(regions & p.tables.of_colour[colour]))
+    for space in range(SPACES):
+        put(out, at + EXPLORERS + space, p.explorers[other * SPACES + space])
+    observe_tiles(p, other, at, out)
+    observe_cards(p, other, at, out)
+
+
+def observe_tiles(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
+    """FE-VIS-3: where the city tiles are; their values only if they lie open."""
+    put(out, at + CAPTURED, captured(p, other))
+    for tile in range(TILES):
+        i = other * TILES + tile
+        where = p.tile_at[i]
+        if where >= 0:
+            out[at + CITIES + where] += 1
+        elif where == ABOVE and tile > 0:
+            out[at + STILL_ABOVE + tile - 1] = 1
+        if p.open_tiles or p.over:
+            put(out, at + TILE + tile, p.tile_value[i])
+
+
+def observe_cards(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
+    put(out, at + HAND_COUNT, in_hand(p, other))
+    put(out, at + DECK, p.deck_count[other])
+    for card in range(CARDS):
+        where = p.card_at[other * CARDS + card]
+        if where == SCORED:
+            out[at + SCORED_CARDS + card] = 1
+        elif where == DISCARDED:
+            out[at + DISCARDED_CARDS + card] = 1
