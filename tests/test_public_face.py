@@ -30,6 +30,7 @@ LAYERS: Final = {
     "bots": 4,
     "text": 4,
     "arena": 5,
+    "envs": 5,
     "server": 5,
     "terminal": 5,
     "cli": 6,

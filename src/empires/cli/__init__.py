@@ -14,6 +14,7 @@ program = Program(
         "verify": "Check that records are honest: untouched, replayable, sealed shuffle.",
         "scenario": "Run scenario files: a position, some moves, what should happen.",
         "arena": "Let bots play each other, and see who is better and how sure that is.",
+        "dataset": "Write the decisions of bots' games to a Parquet file, to learn from.",
         "fuzz": "Play many random games and check every position of them.",
         "bench": "Measure how fast the rules run on this machine.",
     }
