@@ -28,6 +28,7 @@ created = $(VENV)/.created
 dependencies = $(VENV)/.dependencies
 ready = $(VENV)/.ready
 node = $(VENV)/.node
+learning = $(VENV)/.learning
 peers = .venv-peers/.ready
 
 # The compiled rules are checked against the types of the content, so they follow it too.
@@ -38,11 +39,11 @@ APP := src/empires/server/static/index.html
 APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
 	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
 
-.PHONY: help play test check bench load clean uncompiled lint types fast-tests all-tests app-checks \
+.PHONY: help play test check bench load examples clean uncompiled lint types fast-tests all-tests app-checks \
 	browser api-types shots
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(ready) $(APP) ## play in the browser, alone against bots or with friends
 	$(BIN)/empires serve --open
@@ -58,6 +59,12 @@ bench: $(ready) $(peers) ## measure rules and search beside other engines
 
 load: $(ready) ## measure a server with 500 tables, for three minutes
 	$(BIN)/python bench/load.py $(ARGS)
+
+examples: $(learning) ## learn to beat random play with PPO, in minutes; PyTorch is fetched first
+	$(BIN)/python examples/rollout.py
+	$(BIN)/empires dataset empires-end --bots greedy,random --games 50 --out $(VENV)/games.parquet
+	$(BIN)/python examples/dataset.py $(VENV)/games.parquet
+	$(BIN)/python examples/ppo.py $(ARGS)
 
 shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, in shots/
 	$(BIN)/python -m tests.web.shots $(ARGS)
@@ -139,6 +146,10 @@ $(ready): $(dependencies) $(PACKAGED) $(APP)
 	EMPIRES_PURE=1 $(call install,$(VENV)) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 endif
+
+$(learning): $(ready)
+	EMPIRES_PURE=1 $(call install,$(VENV)) -c constraints.txt --no-build-isolation -e '.[learn]'
+	@touch $@
 
 $(peers): bench/requirements-peers.txt
 	$(call create,.venv-peers)

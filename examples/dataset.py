@@ -1,7 +1,7 @@
 """A dataset of bots' games, and what can be asked of it: which moves do winners choose more often?
 
-    empires dataset empires-end --bots greedy,random --games 50 --out games.parquet
-    python examples/dataset.py games.parquet
+empires dataset empires-end --bots greedy,random --games 50 --out games.parquet
+python examples/dataset.py games.parquet
 """
 
 import sys

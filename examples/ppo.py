@@ -16,7 +16,9 @@ import numpy as np
 import torch
 from torch import nn
 
-import empires.envs  # registers the environments
+import empires.envs
+
+gymnasium.register_envs(empires.envs)  # importing it was enough
 
 GAMES, STEPS = 256, 32  # games side by side, and decisions in each before the network learns
 EPOCHS, MINIBATCH = 3, 1024
@@ -57,14 +59,18 @@ def rollout(env, network, seen):
             move = choice.sample()
         observations, reward, ended, _, info = env.step(move.numpy())
         reward = torch.tensor(reward / POINTS, dtype=torch.float32).clamp(-1, 1)
-        kept.append((observation, mask, move, choice.log_prob(move), value, reward, torch.tensor(ended)))
+        kept.append(
+            (observation, mask, move, choice.log_prob(move), value, reward, torch.tensor(ended))
+        )
         seen = tensors(observations, info)
     with torch.no_grad():
         following = network(*seen)[1]
     advantage, advantages = 0.0, []
     for *_, value, reward, ended in reversed(kept):
         lasts = (~ended).float()
-        advantage = reward + DISCOUNT * following * lasts - value + DISCOUNT * TRACE * lasts * advantage
+        advantage = (
+            reward + DISCOUNT * following * lasts - value + DISCOUNT * TRACE * lasts * advantage
+        )
         advantages.append(advantage)
         following = value
     columns = [torch.cat(column) for column in list(zip(*kept, strict=True))[:5]]
@@ -75,7 +81,9 @@ def rollout(env, network, seen):
 def learn(network, optimizer, data):
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(data[0])).split(MINIBATCH):
-            observation, mask, move, before, _, advantage, goal = (column[chosen] for column in data)
+            observation, mask, move, before, _, advantage, goal = (
+                column[chosen] for column in data
+            )
             choice, value = network(observation, mask)
             advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
             ratio = (choice.log_prob(move) - before).exp()
@@ -88,7 +96,7 @@ def learn(network, optimizer, data):
 
 
 def wins(game, network, games=500, seed=1_000_000):
-    """The share of games won against random play, a shared victory as half; seeds never learnt on."""
+    """The share of games won against random play, a shared victory as half."""
     env = gymnasium.make_vec(game, num_envs=games, opponents="random", play_forced=True)
     seen = tensors(*env.reset(seed=seed))
     result = np.full(games, np.nan)
@@ -107,7 +115,8 @@ def draw(curve, file):
     end = max(minutes for minutes, _ in curve)
     line = " ".join(f"{60 + 520 * m / end:.0f},{260 - 240 * share:.0f}" for m, share in curve)
     grid = "".join(
-        f'<path d="M60 {260 - 2.4 * y}H580" stroke="#ccc"/><text x="20" y="{264 - 2.4 * y}">{y} %</text>'
+        f'<path d="M60 {260 - 2.4 * y}H580" stroke="#ccc"/>'
+        f'<text x="20" y="{264 - 2.4 * y}">{y} %</text>'
         for y in (0, 50, 80, 100)
     )
     Path(file).write_text(

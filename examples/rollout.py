@@ -1,12 +1,14 @@
 """Random games in many environments at once: how to step a batch and read its observations.
 
-    python examples/rollout.py
+python examples/rollout.py
 """
 
 import gymnasium
 import numpy as np
 
-import empires.envs  # registers the environments
+import empires.envs
+
+gymnasium.register_envs(empires.envs)  # importing it was enough
 
 env = gymnasium.make_vec("EmpiresEnd-v0", num_envs=64, players=3, rewards="rank")
 random = np.random.default_rng(7)

@@ -40,9 +40,7 @@ def moments(game: Game[Any], every: int, **options: Any) -> Iterator[Position]:
     yield p
 
 
-def any_legal(
-    masks: npt.NDArray[np.int8], random: np.random.Generator
-) -> npt.NDArray[np.int64]:
+def any_legal(masks: npt.NDArray[np.int8], random: np.random.Generator) -> npt.NDArray[np.int64]:
     """For every row of a mask one of its legal moves."""
     found: npt.NDArray[np.int64] = (random.random(masks.shape) * masks).argmax(axis=-1)
     return found

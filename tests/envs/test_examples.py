@@ -63,7 +63,9 @@ def test_nothing_of_the_extra_is_needed_to_play() -> None:
     assert done.stdout == "True\n"
 
 
-@pytest.mark.parametrize("extra", ["gymnasium", "pettingzoo", "numpy", "pyarrow", "torch", "polars"])
+@pytest.mark.parametrize(
+    "extra", ["gymnasium", "pettingzoo", "numpy", "pyarrow", "torch", "polars"]
+)
 def test_a_plain_installation_pulls_in_nothing_of_the_extra(extra: str) -> None:
     import tomllib  # noqa: PLC0415
 

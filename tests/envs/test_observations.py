@@ -74,9 +74,7 @@ def test_an_observation_is_taken_from_the_own_seat(name: str, players: int) -> N
                     mine = layout.seats + field.start
                     theirs = mine + turn * layout.seat_size
                     length = field.length
-                    assert (
-                        own[mine : mine + length] == rows[seat][theirs : theirs + length]
-                    ).all()
+                    assert (own[mine : mine + length] == rows[seat][theirs : theirs + length]).all()
 
 
 @pytest.mark.rule("EE-RES-3")

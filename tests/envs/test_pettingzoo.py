@@ -18,9 +18,7 @@ MODULES: Final[dict[str, Any]] = {
     "empires-end": empires_end_v0,
     "first-empires": first_empires_v0,
 }
-TABLES: Final = [
-    (name, players) for name in MODULES for players in empires.game(name).seats
-]
+TABLES: Final = [(name, players) for name in MODULES for players in empires.game(name).seats]
 
 
 @pytest.fixture(autouse=True)

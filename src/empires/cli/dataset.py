@@ -14,7 +14,14 @@ from empires.bots import BadSpec, BotFailure
 from empires.bots.weights import WeightsError
 from empires.cli.arena import check_place
 from empires.cli.failures import BadInput, refusing
-from empires.cli.options import FILE, answer, content_option, game_argument, json_option, opened_game
+from empires.cli.options import (
+    FILE,
+    answer,
+    content_option,
+    game_argument,
+    json_option,
+    opened_game,
+)
 from empires.cli.setup import options_given, seats_told, setup_options
 from empires.table import GameError
 
@@ -68,7 +75,7 @@ def command(
         extra = "install it with pip install 'empires[envs]'"
         raise BadInput(f"dataset: {missing.name} is missing, {extra}") from None
     check_place("--out", out)
-    options = options_given(ctx, game)
+    options: dict[str, Any] = options_given(ctx, game)
     opened_game(game, content)
     specs = [spec.strip() for spec in bots.split(",")]
     with refusing(BadSpec, BotFailure, GameError, WeightsError, OSError):

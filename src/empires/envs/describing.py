@@ -22,8 +22,8 @@ def tables(name: str) -> str:
         [
             *rows("start", layout.table),
             "",
-            f"Then {blocks} blocks of {layout.seat_size} bytes, one for each seat from one's own on, "
-            f"the first at {layout.seats}:",
+            f"Then {blocks} blocks of {layout.seat_size} bytes, one for each seat from one's own "
+            f"on, the first at {layout.seats}:",
             "",
             *rows("in the block", layout.seat),
         ]
@@ -43,7 +43,8 @@ def renewed(page: str) -> str:
     for name in empires.games():
         mark = f"<!-- fields of {name} -->"
         found = re.compile(f"{mark}\n.*?\n{mark}", re.DOTALL)
-        page = found.sub(lambda _, m=mark, n=name: f"{m}\n{tables(n)}\n{m}", page)
+        (before, after) = found.split(page)
+        page = f"{before}{mark}\n{tables(name)}\n{mark}{after}"
     return page
 
 

@@ -25,7 +25,9 @@ INK: Final = (34, 32, 28)
 Picture = npt.NDArray[np.uint8]
 
 
-def shown(setting: Setting, p: Position, seat: int | None, mode: str | None) -> str | Picture | None:
+def shown(
+    setting: Setting, p: Position, seat: int | None, mode: str | None
+) -> str | Picture | None:
     """What ``render`` gives back in each of the modes; ``human`` prints."""
     if mode is None:
         return None

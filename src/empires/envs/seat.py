@@ -19,7 +19,7 @@ from empires.table.layout import Field
 ILLEGAL: float = -1.0
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game; the others are played by bots that see what their seats know.
 
     ``info`` has the ``action_mask`` and one's own ``seat``. An illegal move ends the game with
@@ -83,9 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.let_others_play()
         return self.observe(), self.info()
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         p = self.position
         if int(action) not in p.legal(self.seat):
             return self.observe(), ILLEGAL, True, False, {**self.info(), "illegal": int(action)}
@@ -117,7 +115,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What a code means now: ``{"do": "take", "disaster": 0}``."""
         return self.setting.game.move(self.position, self.seat, code)
 
-    def render(self) -> str | Picture | None:  # type: ignore[override]  # Env is generic in it
+    def render(self) -> str | Picture | None:
         return shown(self.setting, self.position, self.seat, self.render_mode)
 
     def close(self) -> None:

@@ -1,9 +1,9 @@
-"""What every environment of a game is made of: the game, its options, its spaces and its rewards."""
+"""What every environment of a game is made of: the game, its options, spaces and rewards."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -30,7 +30,7 @@ class Setting:
         players: int = 2,
         rewards: str = "win",
         content: str | Path | None = None,
-        **options: object,
+        **options: Any,
     ) -> None:
         self.game: Final = open_game(game, content)
         self.players: Final = players
@@ -76,5 +76,3 @@ def any_seed(random: np.random.Generator) -> int:
 def named(seats: int) -> list[str]:
     """The names of agents: ``player_0`` and so on."""
     return [f"player_{seat}" for seat in range(seats)]
-
-

@@ -27,7 +27,11 @@ STREAM: Final = 0x656D7073  # keeps the sources of opponents apart from those of
 
 Actions = npt.NDArray[np.int64]
 Stepped = tuple[
-    Observation, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
+    Observation,
+    npt.NDArray[np.float64],
+    npt.NDArray[np.bool_],
+    npt.NDArray[np.bool_],
+    dict[str, Any],
 ]
 
 
@@ -84,7 +88,10 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         return self.setting.game.layout.fields
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin all games anew; a seed gives the games the seeds from it on."""
         if isinstance(seed, int) or seed is None:
@@ -103,7 +110,7 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         return self.observations(), self.info()
 
     def step(self, actions: Actions) -> Stepped:
-        """Play a move in every game; if any is illegal, ``IllegalMove`` is raised and none is played.
+        """Play a move in every game; an illegal one raises ``IllegalMove``, and none is played.
 
         A game that has ended is followed by the next one at once: the observation is the first
         one of that, and ``info["final_obs"]`` has the last one of the old game.

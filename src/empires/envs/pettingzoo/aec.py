@@ -9,7 +9,11 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
 
 from empires.envs.pictures import MODES, Picture, shown
 from empires.envs.setting import Setting, any_seed, named
@@ -20,7 +24,7 @@ from empires.table.layout import Field
 Seen = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Seen, int | None]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of a game. In simultaneous phases they are asked one after the other.
 
     What a seat has decided then stays hidden from the next, as it is at the table.
@@ -51,8 +55,12 @@ class TableEnv(AECEnv[str, Seen, int | None]):
         self.possible_agents = named(players)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen, acts = seen_space(self.setting), self.setting.action_space
-        self.observation_spaces = {agent: seen() for agent in self.possible_agents}
-        self.action_spaces = {agent: acts() for agent in self.possible_agents}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: seen() for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: acts() for agent in self.possible_agents
+        }
         self.np_random, _ = seeding.np_random()
         self.position: Position
 
@@ -133,7 +141,7 @@ def seen_space(setting: Setting) -> Any:
     )
 
 
-def wrapped(env: TableEnv) -> AECEnv[str, Seen, int | None]:
+def wrapped(env: TableEnv) -> AECEnv:
     """With the checks that PettingZoo's own games have; an illegal move ends the game with -1."""
-    checked: AECEnv[str, Seen, int | None] = TerminateIllegalWrapper(env, illegal_reward=-1)
+    checked = TerminateIllegalWrapper(env, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(checked))

@@ -12,20 +12,20 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from empires.envs.pettingzoo.aec import Seen, TableEnv, wrapped
+from empires.envs.pettingzoo.aec import TableEnv, wrapped
 from empires.envs.pettingzoo.parallel import TogetherEnv
 
 GAME = "empires-end"
 VERSION = "empires_end_v0"
 
 
-def env(**options: Any) -> AECEnv[str, Seen, int | None]:
+def env(**options: Any) -> AECEnv:
     """Seats in turn, with PettingZoo's usual checks. See ``raw_env`` for the options."""
     return wrapped(raw_env(**options))
 
 
 def raw_env(**options: Any) -> TableEnv:
-    """Options: ``players`` (2 to 4), ``rewards``, ``render_mode``, ``content`` and the game's own."""
+    """Options: ``players`` (2 to 4), ``rewards``, ``render_mode``, ``content``, the game's own."""
     return TableEnv(GAME, VERSION, **options)
 
 

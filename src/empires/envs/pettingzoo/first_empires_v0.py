@@ -12,17 +12,17 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from empires.envs.pettingzoo.aec import Seen, TableEnv, wrapped
+from empires.envs.pettingzoo.aec import TableEnv, wrapped
 
 GAME = "first-empires"
 VERSION = "first_empires_v0"
 
 
-def env(**options: Any) -> AECEnv[str, Seen, int | None]:
+def env(**options: Any) -> AECEnv:
     """Seats in turn, with PettingZoo's usual checks. See ``raw_env`` for the options."""
     return wrapped(raw_env(**options))
 
 
 def raw_env(**options: Any) -> TableEnv:
-    """Options: ``players`` (2 to 5), ``rewards``, ``render_mode``, ``content`` and the game's own."""
+    """Options: ``players`` (2 to 5), ``rewards``, ``render_mode``, ``content``, the game's own."""
     return TableEnv(GAME, VERSION, **options)

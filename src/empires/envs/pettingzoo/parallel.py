@@ -16,7 +16,7 @@ from empires.table.layout import Field
 Told = dict[str, dict[str, Any]]
 
 
-class TogetherEnv(ParallelEnv[str, Seen, int]):
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of a game, each step one decision of every seat that owes one.
 
     The others have an action mask of zeros; whatever they do is ignored. So one seat acts alone
@@ -28,7 +28,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
         self.render_mode = self.table.render_mode
         self.possible_agents = list(self.table.possible_agents)
-        self.agents = []
+        self.agents: list[str] = []
 
     @property
     def fields(self) -> dict[str, Field]:

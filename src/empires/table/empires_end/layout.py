@@ -28,24 +28,30 @@ LAYOUT: Final = Layout(
         Field("played", o.PLAYED, 11, 1, "each conflict card that is not in the deck"),
         Field("bands", o.BANDS, 2, 20, "the open conflict: top of the low band, start of the high"),
         Field("bids_opened", o.BIDS_OPENED, 1, 1, "the bids of the open conflict lie open"),
-        Field("stage", o.STAGE, 27, 1, "one of the stages: what the seat decides; the first: nothing"),
+        Field(
+            "stage", o.STAGE, 27, 1, "one of the stages: what the seat decides; the first: nothing"
+        ),
         Field(
             "chosen",
             o.CHOSEN,
             99,
             1,
-            "one of what the stage chooses among, if a choice is begun: hand index, place, card, or "
-            "ability (11 locations, then 88 cards)",
+            "one of what the stage chooses among, if a choice is begun: hand index, place, card "
+            "or ability (11 locations, then 88 cards)",
         ),
         Field("second", o.SECOND, 88, 1, "one of the places or cards chosen after that"),
-        Field("location", o.LOCATION, 121, 1, "own empire, for each place: one of the 11 locations"),
+        Field(
+            "location", o.LOCATION, 121, 1, "own empire, for each place: one of the 11 locations"
+        ),
         Field("hand", o.HAND, 352, 1, "own hand, for each of its four places: one of the cards"),
         Field("revealed", o.REVEALED, 176, 1, "for both open disasters: one of the cards"),
         Field("strikes", o.STRIKES, 22, 1, "for both: one of the places that it destroys"),
         Field("averted_by", o.AVERTED_BY, 8, 1, "for both: each resource that the card shows"),
         Field("pot", o.POT, 8, 8, "for both: how much of each resource lies there"),
         Field("decided", o.DECIDED, 2, 1, "for both: the seat whose turn it is has decided"),
-        Field("place", o.PLACE, 88, 11, "each card: the place that it lies at, from 1, in any empire"),
+        Field(
+            "place", o.PLACE, 88, 11, "each card: the place that it lies at, from 1, in any empire"
+        ),
         Field("discarded", o.DISCARDED, 88, 1, "each card in the discards"),
         Field("exhausted", o.EXHAUSTED, 88, 1, "each exhausted card"),
         Field("used", o.USED, 88, 4, "each card: how often it was used this phase"),
@@ -64,7 +70,9 @@ LAYOUT: Final = Layout(
         Field("refreshes", o.REFRESHES, 1, 4, "markers still to remove"),
         Field("cards_used", o.CARDS_USED, 1, 2, "cards built or sold this phase"),
         Field("has_rebuilt", o.HAS_REBUILT, 1, 1, "has rebuilt this phase"),
-        Field("other_half", o.OTHER_HALF, 2, 1, "of a combined phase still to do: economy, industry"),
+        Field(
+            "other_half", o.OTHER_HALF, 2, 1, "of a combined phase still to do: economy, industry"
+        ),
         Field("declared", o.DECLARED, 1, 1, "has declared few resources, during this take"),
         Field("locations", o.LOCATIONS, 11, 11, "for each place: which location, from 1"),
         Field("healthy", o.HEALTHY, 11, 1, "for each place: the location is healthy"),

@@ -15,8 +15,12 @@ LAYOUT: Final = Layout(
         Field("round", o.ROUND, 1, 8, "the round, from 1"),
         Field("rounds_left", o.ROUNDS_LEFT, 1, 8, "rounds after this one"),
         Field("turn", o.TURN, 5, 1, "one of the seats from one's own: whose turn it is"),
-        Field("starting", o.STARTING, 5, 1, "one of the seats from one's own: who opens the rounds"),
-        Field("stage", o.STAGE, 14, 1, "one of the stages: what the seat decides; the first: nothing"),
+        Field(
+            "starting", o.STARTING, 5, 1, "one of the seats from one's own: who opens the rounds"
+        ),
+        Field(
+            "stage", o.STAGE, 14, 1, "one of the stages: what the seat decides; the first: nothing"
+        ),
         Field("rerolls", o.REROLLS, 1, 4, "rerolls left this turn"),
         Field("movement", o.MOVEMENT, 1, 6, "movement points left"),
         Field("conquests", o.CONQUESTS, 1, 3, "conquests this turn"),
@@ -26,11 +30,18 @@ LAYOUT: Final = Layout(
         Field("explorers_due", o.EXPLORERS_DUE, 1, 4, "explorers still to be placed"),
         Field("retreating", o.RETREATING, 1, 6, "explorers that have to retreat"),
         Field("retreat_from", o.RETREAT_FROM, 20, 1, "one of the regions: where from"),
-        Field("chosen", o.CHOSEN, 9, 1, "own begun choice: the card to discard, or the tile's track"),
+        Field(
+            "chosen", o.CHOSEN, 9, 1, "own begun choice: the card to discard, or the tile's track"
+        ),
         Field("target", o.TARGET, 20, 1, "own begun choice: one of the regions, to be conquered"),
         Field("gathered", o.GATHERED, 24, 4, "own begun choice, for each space: who is to cross"),
-        Field("dice", o.DICE, 30, 1, "for each of five dice: one of orange, blue, purple, green, "
-              "yellow, sword"),
+        Field(
+            "dice",
+            o.DICE,
+            30,
+            1,
+            "for each of five dice: one of orange, blue, purple, green, yellow, sword",
+        ),
         Field("dice_used", o.DICE_USED, 5, 1, "each die that has made a step"),
         Field("unused", o.UNUSED, 6, 5, "for each face: dice that show it and are not used"),
         Field("advanced", o.ADVANCED, 5, 3, "for each track: steps this turn"),
