@@ -1,7 +1,7 @@
 """Masked PPO on a batch of games: a small network learns to beat random play within minutes.
 
     pip install 'empires[learn]'
-    python examples/ppo.py --game FirstEmpires-v0 --minutes 5 --curve curve.svg
+    python examples/ppo.py --decisions 500000 --curve curve.svg
 
 One network gives the logits of all moves and the value of the position; moves that are not legal
 get no probability. What a byte of the observation is divided by comes from the environment.
@@ -25,6 +25,7 @@ EPOCHS, MINIBATCH = 3, 1024
 DISCOUNT, TRACE = 0.999, 0.95
 CLIP, ENTROPY, RATE = 0.2, 0.01, 5e-4
 POINTS = 30.0  # a margin that counts as a clear victory
+MEASURED = 50_000  # decisions between two measurements
 
 
 class Network(nn.Module):
@@ -111,9 +112,9 @@ def wins(game, network, games=500, seed=1_000_000):
 
 
 def draw(curve, file):
-    """The learning curve as a picture: minutes to the right, share of wins upwards."""
-    end = max(minutes for minutes, _ in curve)
-    line = " ".join(f"{60 + 520 * m / end:.0f},{260 - 240 * share:.0f}" for m, share in curve)
+    """The learning curve as a picture: decisions to the right, share of wins upwards."""
+    end = curve[-1][0]
+    line = " ".join(f"{60 + 520 * at / end:.0f},{260 - 240 * share:.0f}" for at, share in curve)
     grid = "".join(
         f'<path d="M60 {260 - 2.4 * y}H580" stroke="#ccc"/>'
         f'<text x="20" y="{264 - 2.4 * y}">{y} %</text>'
@@ -123,7 +124,7 @@ def draw(curve, file):
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-family="sans-serif" '
         f'font-size="12"><rect width="600" height="300" fill="#fff"/>{grid}'
         f'<polyline points="{line}" fill="none" stroke="#246" stroke-width="2"/>'
-        f'<text x="60" y="285">0</text><text x="520" y="285">{end:.1f} minutes</text></svg>\n',
+        f'<text x="60" y="285">0</text><text x="460" y="285">{end:,} decisions</text></svg>\n',
         encoding="utf-8",
     )
 
@@ -131,7 +132,7 @@ def draw(curve, file):
 def main():
     read = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     read.add_argument("--game", default="FirstEmpires-v0")
-    read.add_argument("--minutes", type=float, default=5.0, help="of learning")
+    read.add_argument("--decisions", type=int, default=500_000, help="to learn from")
     read.add_argument("--seed", type=int, default=1)
     read.add_argument("--curve", help="an SVG file for the learning curve")
     given = read.parse_args()
@@ -143,19 +144,17 @@ def main():
     network = Network(env.unwrapped.setting.scale(), env.single_action_space.n)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     seen = tensors(*env.reset(seed=given.seed))
-    curve, spent, decisions, measured = [(0.0, wins(given.game, network))], 0.0, 0, 0.0
+    curve = [(0, wins(given.game, network))]
     print(f"at the start: {curve[0][1]:.1%} of games won", flush=True)
-    while spent < 60 * given.minutes:
-        start = time.perf_counter()
+    start, seconds = time.perf_counter(), 0.0
+    for decisions in range(GAMES * STEPS, given.decisions + GAMES * STEPS, GAMES * STEPS):
         data, seen = rollout(env, network, seen)
         learn(network, optimizer, data)
-        spent += time.perf_counter() - start  # measuring is not learning
-        decisions += GAMES * STEPS
-        if spent - measured > 15 or spent >= 60 * given.minutes:
-            measured = spent
-            curve.append((spent / 60, wins(given.game, network)))
-            told = f"{spent / 60:.1f} min, {decisions:,} decisions: {curve[-1][1]:.1%} won"
-            print(told, flush=True)
+        if decisions // MEASURED > curve[-1][0] // MEASURED or decisions >= given.decisions:
+            seconds += time.perf_counter() - start  # measuring is not learning
+            curve.append((decisions, wins(given.game, network)))
+            print(f"{decisions:,} decisions, {seconds:.0f} s: {curve[-1][1]:.1%} won", flush=True)
+            start = time.perf_counter()
     print(f"at the end: {wins(given.game, network, 2000, 2_000_000):.1%} of 2,000 games won")
     if given.curve:
         draw(curve, given.curve)

@@ -67,7 +67,7 @@ def test_the_same_seed_writes_the_same_decisions(tmp_path: Path) -> None:
     [
         (["--bots", "god"], 'there is no bot "god"'),
         (["--bots", "random,random,random"], "bots: expected one, or 2, got 3"),
-        (["--players", "9"], "players: expected 2 to 4, got 9"),
+        (["--players", "9"], "players: expected a number from 2 to 4, got 9"),
     ],
 )
 def test_wrong_input_is_one_line_and_no_file(

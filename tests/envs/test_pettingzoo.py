@@ -26,6 +26,9 @@ def warnings_are_errors() -> Iterator[None]:
     """PettingZoo warns where an environment is odd, and fails only where it can't go on."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", UserWarning)
+        # Only those of its own environments that it has on a list may pair observation and mask.
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         yield
 
 
@@ -111,10 +114,24 @@ def test_in_a_simultaneous_phase_everybody_acts_within_one_step() -> None:
     ]
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_an_illegal_move_ends_the_game_with_minus_one_for_whoever_made_it(name: str) -> None:
+    env = MODULES[name].env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(env.observe(agent)["action_mask"].argmin()))
+    assert env.terminations == dict.fromkeys(env.agents, True)
+    assert env.rewards == {each: -1 if each == agent else 0 for each in env.agents}
+    raw = MODULES[name].raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(empires.IllegalMove):
+        raw.step(10_000)
+
+
 def test_wrong_options_are_refused_in_one_line() -> None:
     with pytest.raises(GameError, match="rewards: expected win, rank, margin, got 'money'"):
         empires_end_v0.env(rewards="money")
-    with pytest.raises(GameError, match="players: expected 2 to 5, got 6"):
+    with pytest.raises(GameError, match="players: expected a number from 2 to 5, got 6"):
         first_empires_v0.env(players=6)
     with pytest.raises(GameError, match="render_mode: expected human, ansi, rgb_array"):
         first_empires_v0.env(render_mode="film")

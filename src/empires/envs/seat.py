@@ -11,12 +11,10 @@ import numpy as np
 
 from empires.bots import Bot, bot, check_spec
 from empires.envs.pictures import MODES, Picture, shown
-from empires.envs.setting import Observation, Setting, any_seed
+from empires.envs.setting import ILLEGAL, Observation, Setting, any_seed
 from empires.rules.position import Position
 from empires.table.game import GameError, Move, View
 from empires.table.layout import Field
-
-ILLEGAL: float = -1.0
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):

@@ -17,6 +17,7 @@ Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 REWARDS: Final = ("win", "rank", "margin")
+ILLEGAL: Final = -1.0  # the reward for an illegal move, where it ends the game
 MOST_SEEDS: Final = 2**32
 
 

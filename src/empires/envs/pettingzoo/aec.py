@@ -9,15 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
 from empires.envs.pictures import MODES, Picture, shown
-from empires.envs.setting import Setting, any_seed, named
-from empires.rules.position import Position
+from empires.envs.setting import ILLEGAL, Setting, any_seed, named
+from empires.rules.position import IllegalMove, Position
 from empires.table.game import GameError, Move, View
 from empires.table.layout import Field
 
@@ -39,9 +34,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         rewards: str = "win",
         content: str | Path | None = None,
         render_mode: str | None = None,
+        ends_illegal: bool = False,
         **options: object,
     ) -> None:
+        """``ends_illegal``: an illegal move ends the game with -1, instead of raising."""
         super().__init__()
+        self.ends_illegal = ends_illegal
         self.setting = Setting(game, players=players, rewards=rewards, content=content, **options)
         if render_mode not in (None, *MODES):
             raise GameError(f"render_mode: expected {', '.join(MODES)}, got {render_mode!r}")
@@ -99,19 +97,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         p = self.position
-        assert action is not None
-        p.play(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
+        try:
+            p.play(self.seat_of[agent], int(action))  # type: ignore[arg-type]  # the dead step above
+        except IllegalMove:
+            if not self.ends_illegal:
+                raise
+            self.end({each: ILLEGAL if each == agent else 0.0 for each in self.agents})
+            return
         if p.over:
-            for each, seat in self.seat_of.items():
-                self.rewards[each] = self.setting.reward(p, seat)
-                self.terminations[each] = True
-            self._accumulate_rewards()
-            self.agent_selection = self.agents[0]
+            self.end({each: self.setting.reward(p, self.seat_of[each]) for each in self.agents})
         else:
             self.agent_selection = self.possible_agents[p.next_seat()]
         if self.render_mode == "human":
             self.render()
+
+    def end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
 
     def view(self, agent: str | None = None) -> View:
         """What an agent (otherwise: the one to act) may see, as plain JSON."""
@@ -139,9 +144,3 @@ def seen_space(setting: Setting) -> Any:
             "action_mask": spaces.Box(0, 1, (setting.codes,), np.int8),
         }
     )
-
-
-def wrapped(env: TableEnv) -> AECEnv:
-    """With the checks that PettingZoo's own games have; an illegal move ends the game with -1."""
-    checked = TerminateIllegalWrapper(env, illegal_reward=-1)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(checked))

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import AECEnv
+from pettingzoo.utils import OrderEnforcingWrapper
 
-from empires.envs.pettingzoo.aec import TableEnv, wrapped
+from empires.envs.pettingzoo.aec import TableEnv
 from empires.envs.pettingzoo.parallel import TogetherEnv
 
 GAME = "empires-end"
 VERSION = "empires_end_v0"
 
 
-def env(**options: Any) -> AECEnv:
-    """Seats in turn, with PettingZoo's usual checks. See ``raw_env`` for the options."""
-    return wrapped(raw_env(**options))
+def env(**options: Any) -> OrderEnforcingWrapper:
+    """Seats in turn; an illegal move ends the game with -1. See ``raw_env`` for the options."""
+    return OrderEnforcingWrapper(raw_env(ends_illegal=True, **options))
 
 
 def raw_env(**options: Any) -> TableEnv:

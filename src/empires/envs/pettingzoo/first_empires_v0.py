@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import AECEnv
+from pettingzoo.utils import OrderEnforcingWrapper
 
-from empires.envs.pettingzoo.aec import TableEnv, wrapped
+from empires.envs.pettingzoo.aec import TableEnv
 
 GAME = "first-empires"
 VERSION = "first_empires_v0"
 
 
-def env(**options: Any) -> AECEnv:
-    """Seats in turn, with PettingZoo's usual checks. See ``raw_env`` for the options."""
-    return wrapped(raw_env(**options))
+def env(**options: Any) -> OrderEnforcingWrapper:
+    """Seats in turn; an illegal move ends the game with -1. See ``raw_env`` for the options."""
+    return OrderEnforcingWrapper(raw_env(ends_illegal=True, **options))
 
 
 def raw_env(**options: Any) -> TableEnv:

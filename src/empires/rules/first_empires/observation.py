@@ -11,8 +11,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from empires.rules.columns import vec
-from empires.rules.first_empires.position import Board, captured, held, in_hand, size, swords, value
-from empires.rules.first_empires.scoring import card_points, track_points
+from empires.rules.first_empires.position import Board, captured, held, size
 from empires.rules.first_empires.sight import stage_shown
 from empires.rules.first_empires.terms import (
     ABOVE,
@@ -23,12 +22,13 @@ from empires.rules.first_empires.terms import (
     MOST_DICE,
     NOBODY,
     NOTHING,
-    REGIONS,
     SCORED,
     SPACES,
     STEPS,
+    SWORD,
     TILES,
     TRACKS,
+    Spaces,
 )
 from empires.rules.position import Seat
 from empires.rules.rows import put
@@ -108,8 +108,15 @@ def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     put(out, at + ROUND, p.round)
     put(out, at + ROUNDS_LEFT, p.tables.rounds - p.round)
     out[at + STARTING + (p.starting_player - seat + p.players) % p.players] = 1
-    for region in range(REGIONS):
-        out[at + IN_PLAY + region] = u8((p.tables.in_play >> region) & 1)
+    observe_set(p.tables.in_play, at + IN_PLAY, out)
+
+
+def observe_set(regions: Spaces, at: i64, out: vec[u8]) -> None:
+    """A one for each region of a set."""
+    while regions != 0:
+        out[at] = u8(regions & 1)
+        regions >>= 1
+        at += 1
 
 
 def observe_turn(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
@@ -126,8 +133,7 @@ def observe_turn(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     for track in range(TRACKS):
         out[at + CITIES_DUE + track] = u8((p.cities_due >> track) & 1)
         put(out, at + ADVANCED + track, p.advanced[track])
-    for region in range(REGIONS):
-        out[at + REGIONS_USED + region] = u8((p.regions_used >> region) & 1)
+    observe_set(p.regions_used, at + REGIONS_USED, out)
     if p.turn != seat:
         return
     if p.chosen != NOTHING:
@@ -139,12 +145,13 @@ def observe_turn(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
 
 
 def observe_dice(p: Board, at: i64, out: vec[u8]) -> None:
-    put(out, at + SWORDS, swords(p))
     for die in range(MOST_DICE):
         face = p.dice[die]
         if face == NOTHING:
             continue
         out[at + DICE + die * FACES + face] = 1
+        if face == SWORD:
+            out[at + SWORDS] += 1
         if (p.dice_used >> die) & 1 == 1:
             out[at + DICE_USED + die] = 1
         else:
@@ -157,40 +164,57 @@ def observe_seat(p: Board, other: Seat, seat: Seat, at: i64, out: vec[u8]) -> No
     if p.civilization[other] == NOTHING:
         return
     out[at + CIVILIZATION + p.civilization[other]] = 1
-    for track in range(TRACKS):
-        out[at + LEVEL + track * STEPS + p.level[other * TRACKS + track]] = 1
-        put(out, at + VALUE + track, value(p, other, track))
-    put(out, at + POINTS, track_points(p, other) + card_points(p, other))
+    observe_tracks(p, other, at, out)
     regions = held(p, other)
-    put(out, at + REGIONS_HELD, size(regions))
+    out[at + REGIONS_HELD] = u8(size(regions))
     for colour in range(TRACKS):
-        put(out, at + HELD + colour, size(regions & p.tables.of_colour[colour]))
-    for space in range(SPACES):
-        put(out, at + EXPLORERS + space, p.explorers[other * SPACES + space])
+        out[at + HELD + colour] = u8(size(regions & p.tables.of_colour[colour]))
+    explorers = p.explorers
+    spaces = p.occupied[other]
+    space: i64 = 0
+    while spaces != 0:
+        if spaces & 1 == 1:
+            put(out, at + EXPLORERS + space, explorers[other * SPACES + space])
+        spaces >>= 1
+        space += 1
     observe_tiles(p, other, at, out)
-    observe_cards(p, other, at, out)
+
+
+def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
+    """Markers, cards and what both are worth."""
+    points: i64 = 0
+    row = p.civilization[other] * TRACKS * STEPS
+    for track in range(TRACKS):
+        level = p.level[other * TRACKS + track]
+        out[at + LEVEL + track * STEPS + level] = 1
+        put(out, at + VALUE + track, p.tables.value[row + level])
+        points += p.tables.points[row + level]
+        row += STEPS
+    cards = p.card_at
+    hand: i64 = 0
+    for card in range(CARDS):
+        where = cards[other * CARDS + card]
+        if where == IN_HAND:
+            hand += 1
+        elif where == SCORED:
+            out[at + SCORED_CARDS + card] = 1
+            points += p.tables.card_points[p.civilization[other] * CARDS + card]
+        elif where == DISCARDED:
+            out[at + DISCARDED_CARDS + card] = 1
+    out[at + HAND_COUNT] = u8(hand)
+    out[at + DECK] = u8(p.deck_count[other])
+    put(out, at + POINTS, points)
 
 
 def observe_tiles(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     """FE-VIS-3: where the city tiles are; their values only if they lie open."""
-    put(out, at + CAPTURED, captured(p, other))
+    tiles = p.tile_at
     for tile in range(TILES):
-        i = other * TILES + tile
-        where = p.tile_at[i]
+        where = tiles[other * TILES + tile]
         if where >= 0:
             out[at + CITIES + where] += 1
         elif where == ABOVE and tile > 0:
             out[at + STILL_ABOVE + tile - 1] = 1
         if p.open_tiles or p.over:
-            put(out, at + TILE + tile, p.tile_value[i])
-
-
-def observe_cards(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
-    put(out, at + HAND_COUNT, in_hand(p, other))
-    put(out, at + DECK, p.deck_count[other])
-    for card in range(CARDS):
-        where = p.card_at[other * CARDS + card]
-        if where == SCORED:
-            out[at + SCORED_CARDS + card] = 1
-        elif where == DISCARDED:
-            out[at + DISCARDED_CARDS + card] = 1
+            put(out, at + TILE + tile, p.tile_value[other * TILES + tile])
+    out[at + CAPTURED] = u8(captured(p, other))
