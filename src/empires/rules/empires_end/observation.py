@@ -183,7 +183,10 @@ def observe_seat(p: Board, other: Seat, own: bool, at: i64, out: vec[u8]) -> Non
 
 def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     # Columns are taken out of the position once: the loops are the dearest part of a batch.
-    locations, healthies, uses, lying = p.location, p.healthy, p.used_at, p.innovations
+    locations = p.location
+    healthies = p.healthy
+    uses = p.used_at
+    lying = p.innovations
     values = p.tables.value
     i = other * PLACES
     points: i64 = 0
@@ -205,7 +208,9 @@ def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     for card in range(CARDS):
         if where[card] == IN_DISCARDS:
             out[at + DISCARDED + card] = 1
-    newer, exhausted, uses = p.newer, p.exhausted, p.used
+    newer = p.newer
+    exhausted = p.exhausted
+    uses = p.used
     for turn in range(p.players):
         first = (seat + turn) % p.players * PLACES
         block = at + SEATS + turn * SEAT_SIZE + CARD
