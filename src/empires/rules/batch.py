@@ -129,10 +129,11 @@ class Batch:
         seat = self.seats[i]
         p.observe(seat, i * self.size, self.observations)
         p.fill(seat)
-        moves = p.moves
+        masks = self.masks
+        legal = p.moves.codes
         start = i * self.codes
-        for k in range(moves.count):
-            self.masks[start + moves.codes[k]] = 1
+        for k in range(p.moves.count):
+            masks[start + legal[k]] = 1
 
     def end(self, i: i64, seat: Seat, finished: i64) -> None:
         """Reward everybody, keep the last observation, and begin another game."""

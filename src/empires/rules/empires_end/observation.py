@@ -211,13 +211,15 @@ def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     newer = p.newer
     exhausted = p.exhausted
     uses = p.used
+    oldest = p.oldest
+    healthy = p.healthy
     for turn in range(p.players):
         first = (seat + turn) % p.players * PLACES
         block = at + SEATS + turn * SEAT_SIZE + CARD
         for place in range(PLACES):
-            card = p.oldest[first + place]
+            card = oldest[first + place]
             while card != NOTHING:
-                out[block + card] = u8(1 + p.healthy[first + place])
+                out[block + card] = u8(1 + healthy[first + place])
                 out[at + PLACE + card] = u8(1 + place)
                 out[at + EXHAUSTED + card] = u8(exhausted[card])
                 out[at + USED + card] = u8(uses[card])
