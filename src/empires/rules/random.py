@@ -18,10 +18,35 @@ WARM_UP: Final[i64] = 12  # rounds after which every seed bit has reached every 
 
 
 @final
+class Script:
+    """Outcomes that somebody else has decided, and what is asked for once they are used up."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes: list[int] = outcomes
+        self.read: i64 = 0
+        self.wanted: i64 = 0  # the n of the first question that found no outcome, 0 before it
+
+    def below(self, n: i64) -> i64:
+        """The next outcome; 0, and n noted, when there is none.
+
+        A number from 0 to 0 is no question, so nobody is asked for it.
+        """
+        if n <= 1:
+            return 0
+        if self.read < len(self.outcomes):
+            self.read += 1
+            return self.outcomes[self.read - 1]
+        if self.wanted == 0:
+            self.wanted = n
+        return 0
+
+
+@final
 class Random:
     """A stream of random numbers that can be copied and written down."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.script: Script | None = None  # asked in the place of the stream, if there is one
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
@@ -42,10 +67,12 @@ class Random:
         Scaling 32 bits favours some numbers by less than n / 2**32: one in forty million for the
         largest n used here, which no player and no test of a game could ever notice.
         """
+        if self.script is not None:
+            return self.script.below(n)
         return (self.word() * n) >> 32
 
     def copy(self) -> Random:
-        """An independent stream that goes on from the same point."""
+        """An independent stream that goes on from the same point; a script stays behind."""
         return Random(self.a, self.b, self.c, self.counter)
 
     def words(self) -> list[int]:
@@ -58,6 +85,13 @@ def seeded(words: list[int]) -> Random:
     random = Random(words[0] & WORD, words[1] & WORD, words[2] & WORD, 1)
     for _ in range(WARM_UP):
         random.word()
+    return random
+
+
+def scripted(outcomes: list[int]) -> Random:
+    """A source that gives these outcomes, so that a move can be tried with luck as one likes."""
+    random = Random(0, 0, 0, 0)
+    random.script = Script(outcomes)
     return random
 
 

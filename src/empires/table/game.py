@@ -65,9 +65,15 @@ class Game(ABC, Generic[P]):
     """The digest of the content pack: records name it."""
     _events: Events
 
-    @abstractmethod
     def new(self, *, players: int, seed: int, journal: bool = False, **options: object) -> P:
         """A game about to begin. The same arguments always give the same game."""
+        return self.lay_out(players=players, random=random_source(seed), journal=journal, **options)
+
+    @abstractmethod
+    def lay_out(
+        self, *, players: int, random: Random, journal: bool = False, **options: object
+    ) -> P:
+        """A game about to begin that draws from this random source instead of one of its own."""
 
     @abstractmethod
     def options(self, p: P) -> dict[str, Any]:

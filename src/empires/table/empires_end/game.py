@@ -20,7 +20,7 @@ from empires.table.empires_end.reading import position
 from empires.table.empires_end.twins import Twins
 from empires.table.empires_end.views import Viewer
 from empires.table.fields import flag, one_of, whole
-from empires.table.game import Game, Move, View, Written, random_source
+from empires.table.game import Game, Move, View, Written
 from empires.table.layout import Layout
 
 VARIANTS = ("normal", "blitz")
@@ -55,8 +55,8 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         self._events = EventReader(self._names, self._tables)
         self._viewer = Viewer(self, self._names)
 
-    def new(
-        self, *, players: int, seed: int, journal: bool = False, **options: object
+    def lay_out(
+        self, *, players: int, random: Random, journal: bool = False, **options: object
     ) -> EmpiresEnd:
         """EE-SET, EE-BLZ. Options: ``variant``, ``ruleset`` and ``open_resources``."""
         players = whole(players, "players", self.seats.start, self.seats.stop - 1)
@@ -67,7 +67,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         return new_position(
             self._tables,
             players,
-            random_source(seed),
+            random,
             RULESETS.index(ruleset),
             variant == "blitz",
             open_resources,

@@ -19,7 +19,7 @@ from empires.table.first_empires.names import Names
 from empires.table.first_empires.reading import Reader
 from empires.table.first_empires.twins import Twins
 from empires.table.first_empires.views import Viewer
-from empires.table.game import Game, GameError, Move, View, Written, random_source
+from empires.table.game import Game, GameError, Move, View, Written
 from empires.table.layout import Layout
 
 
@@ -52,8 +52,8 @@ class FirstEmpiresGame(Game[FirstEmpires]):
         self._twins = {n: Twins(self._names[n]) for n in self.seats}
         self._viewers = {n: Viewer(self, self._names[n], n) for n in self.seats}
 
-    def new(
-        self, *, players: int, seed: int, journal: bool = False, **options: object
+    def lay_out(
+        self, *, players: int, random: Random, journal: bool = False, **options: object
     ) -> FirstEmpires:
         """FE-SET. Options: ``choose_civilizations`` and ``open_tiles``."""
         players = whole(players, "players", self.seats.start, self.seats.stop - 1)
@@ -63,7 +63,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
         return new_position(
             self._tables[players],
             players,
-            random_source(seed),
+            random,
             choose,
             open_tiles,
             [] if journal else None,
