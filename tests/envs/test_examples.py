@@ -50,7 +50,7 @@ def test_nothing_of_the_extra_is_needed_to_play() -> None:
     code = (
         "import sys; "
         "[sys.modules.__setitem__(n, None) for n in "
-        "('numpy', 'gymnasium', 'pettingzoo', 'pyarrow', 'polars', 'PIL', 'torch')]; "
+        "('numpy', 'gymnasium', 'pettingzoo', 'pyarrow', 'polars', 'PIL', 'pyspiel', 'torch')]; "
         "import empires, empires.bots, empires.arena, empires.server, empires.cli, "
         "empires.terminal, empires.text; "
         "p = empires.game('empires-end').new(players=2, seed=1); "
@@ -64,7 +64,7 @@ def test_nothing_of_the_extra_is_needed_to_play() -> None:
 
 
 @pytest.mark.parametrize(
-    "extra", ["gymnasium", "pettingzoo", "numpy", "pyarrow", "torch", "polars"]
+    "extra", ["gymnasium", "pettingzoo", "open_spiel", "numpy", "pyarrow", "torch", "polars"]
 )
 def test_a_plain_installation_pulls_in_nothing_of_the_extra(extra: str) -> None:
     import tomllib  # noqa: PLC0415

@@ -1,0 +1,42 @@
+"""What an OpenSpiel player sees: as a text, as numbers, and all it has seen so far as one name."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+
+from empires.envs.openspiel.moment import Moment
+
+
+class Observer:
+    """OpenSpiel's interface for observations; ``tensor`` and ``dict`` show the last ``set_from``.
+
+    Without perfect recall the text is the seat's view as JSON. With it, the text is a short name
+    of the information state: the same for all histories that look the same to the seat.
+    """
+
+    def __init__(self, size: int, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        self.tensor = None if perfect_recall else np.zeros(size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the tensor with what this player sees; before set-up is over, with nothing."""
+        if self.tensor is None:
+            return
+        moment: Moment = state.moment
+        if moment.position is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = moment.game.observe(moment.position, player)
+
+    def string_from(self, state: Any, player: int) -> str:
+        """The text for this player."""
+        moment: Moment = state.moment
+        if self.perfect_recall:
+            return f"seat {player} {moment.memory.chains[player]:016x}"
+        if moment.position is None:
+            return "{}"
+        return json.dumps(moment.game.view(moment.position, player), separators=(",", ":"))
