@@ -1,23 +1,17 @@
 """Measures Catanatron by its public API; bench/run.py compares the figures with ours.
 
-It runs in an environment of its own that holds only Catanatron (requirements-peers.txt) and
-prints one JSON object. `actions_per_second` is random legal play of whole four-player games driven
-from Python. Catanatron is pure Python, with no compiled loop to hand a playout to, so the same
-figure is also what its random playouts run at.
+Random legal play of whole four-player games. Catanatron is pure Python, with no compiled loop to
+hand a playout to, so the same figure is also what its random playouts run at.
 """
 
-import argparse
-import json
-import platform
 import random
-import time
-from collections.abc import Iterator
 from importlib.metadata import version
 from itertools import count, islice
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
+from rounds import answer, micros, rate
 
 FIRST_SEED = 1  # Game takes 0 for "no seed given"
 TICKS_TO_MID_GAME = 450  # random games take about 940 decisions (median of 40)
@@ -47,15 +41,6 @@ def play_whole_game(seed: int) -> int:
     return actions
 
 
-def actions_per_second(seconds: float, seeds: Iterator[int]) -> float:
-    """Whole games one after the other, set-up included, until the time is used up."""
-    actions = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
-        actions += play_whole_game(next(seeds))
-    return actions / elapsed
-
-
 def mid_game(seed: int) -> Any:
     """A game well after its opening, where every player has a network on the board."""
     game = new_game(seed)
@@ -66,39 +51,24 @@ def mid_game(seed: int) -> Any:
     return game
 
 
-def copy_seconds(seconds: float, games: list[Any]) -> float:
-    """Mean time of Game.copy over the mid-game positions, each copied equally often."""
-    copies = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
-        for game in games:
-            game.copy()
-        copies += len(games)
-    return elapsed / copies
+def copies(games: list[Any]) -> int:
+    for game in games:
+        game.copy()
+    return len(games)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure Catanatron; prints one JSON object.")
-    parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0, help="length of one repeat")
-    options = parser.parse_args()
-
     play_whole_game(FIRST_SEED)  # the first game pays for the caches of the map
-    # Every repeat plays the same games, from the same first seed.
-    actions = [
-        actions_per_second(options.seconds, count(FIRST_SEED)) for _ in range(options.repeats)
-    ]
+    seeds = count(FIRST_SEED)
     advanced = (mid_game(seed) for seed in count(FIRST_SEED))
     games = list(islice((game for game in advanced if not is_over(game)), MID_GAMES))
-    copies = [copy_seconds(options.seconds / 3, games) for _ in range(options.repeats)]
-    figures = {
-        "name": "catanatron",
-        "version": version("catanatron"),
-        "actions_per_second": actions,
-        "copy_seconds": copies,
-        "python": platform.python_version(),
-    }
-    print(json.dumps(figures))
+    answer(
+        {"Catanatron": version("catanatron")},
+        {
+            ("python", "Catan"): rate(lambda: play_whole_game(next(seeds))),
+            ("copy", "Catan"): micros(lambda: copies(games)),
+        },
+    )
 
 
 if __name__ == "__main__":

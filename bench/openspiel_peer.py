@@ -1,22 +1,49 @@
-"""Measures OpenSpiel's own tree search in C++; bench/search.py compares the figures with ours.
+"""Measures OpenSpiel's games in C++ through Python, and its tree search in C++.
 
-It runs in the environment of the peers and prints one JSON object: for each game the iterations
-per second of `pyspiel.MCTSBot`, each iteration with one random playout to the end of the game.
+The tree search is `pyspiel.MCTSBot`, each iteration with one random playout to the end of the
+game. In goofspiel, where all four bid at once, every bid counts as a decision.
 """
 
-import argparse
-import json
 import random
 import time
 from importlib.metadata import version
 from typing import Any
 
 import pyspiel
+from rounds import Key, Measurement, answer, any_of, micros, rate
 
-GAMES = ("backgammon", "gin_rummy")
+GAMES = {
+    "backgammon": "backgammon",
+    "gin rummy": "gin_rummy",
+    "goofspiel, 4 players": "goofspiel(players=4)",
+}
+SEARCHED = ("backgammon", "gin_rummy")
+ITERATIONS = 200
 EVERY = 8  # decisions between two positions that are searched
 EXPLORATION = 1.4
 MEGABYTES = 1000
+
+
+def play(game: Any) -> int:
+    """One game of random moves; how many decisions it took."""
+    state = game.new_initial_state()
+    players = range(game.num_players())
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            chance(state, random)
+        elif state.is_simultaneous_node():
+            state.apply_actions([any_of(state.legal_actions(player)) for player in players])
+            decisions += len(players)
+        else:
+            state.apply_action(any_of(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def chance(state: Any, source: Any) -> None:
+    actions, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(source.choices(actions, chances)[0])
 
 
 def positions(game: Any, seed: int) -> list[Any]:
@@ -27,46 +54,62 @@ def positions(game: Any, seed: int) -> list[Any]:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(source.choices(actions, chances)[0])
-            continue
-        legal = state.legal_actions()
-        if len(legal) > 1:
-            decisions += 1
-            if decisions % EVERY == 0:
-                found.append(state.clone())
-        state.apply_action(source.choice(legal))
+            chance(state, source)
+        elif state.is_simultaneous_node():
+            legal = [state.legal_actions(player) for player in range(game.num_players())]
+            state.apply_actions([source.choice(actions) for actions in legal])
+            found.append(state.clone())
+        else:
+            legal = state.legal_actions()
+            if len(legal) > 1:
+                decisions += 1
+                if decisions % EVERY == 0:
+                    found.append(state.clone())
+            state.apply_action(source.choice(legal))
     return found
 
 
-def iterations_per_second(game: Any, seed: int, iterations: int, seconds: float) -> float:
-    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-    bot = pyspiel.MCTSBot(game, evaluator, EXPLORATION, iterations, MEGABYTES, False, seed, False)
-    done, spent = 0, 0.0
-    while spent < seconds:
-        for state in positions(game, seed):
-            start = time.perf_counter()
-            bot.mcts_search(state)
-            spent += time.perf_counter() - start
-            done += iterations
-        seed += 1
-    return done / spent
+def copies(state: Any) -> int:
+    for _ in range(100):
+        state.clone()
+    return 100
+
+
+def search(game: Any) -> Measurement:
+    """Iterations per second; only the searches are timed, not the games that lead to them."""
+
+    def measure(seconds: float) -> float:
+        seed = 0
+        done, spent = 0, 0.0
+        while spent < seconds:
+            seed += 1
+            rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+            bot = pyspiel.MCTSBot(
+                game, rollouts, EXPLORATION, ITERATIONS, MEGABYTES, False, seed, False
+            )
+            for state in positions(game, seed):
+                start = time.perf_counter()
+                bot.mcts_search(state)
+                spent += time.perf_counter() - start
+                done += ITERATIONS
+                if spent >= seconds:
+                    break
+        return done / spent
+
+    return measure
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure OpenSpiel's MCTS; prints JSON.")
-    parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=5.0, help="length of one repeat")
-    parser.add_argument("--iterations", type=int, default=200, help="of one search")
-    options = parser.parse_args()
-    figures = {}
-    for name in GAMES:
-        game = pyspiel.load_game(name)
-        figures[name] = [
-            iterations_per_second(game, 1, options.iterations, options.seconds)
-            for _ in range(options.repeats)
-        ]
-    print(json.dumps({"version": version("open_spiel"), "iterations_per_second": figures}))
+    measurements: dict[Key, Measurement] = {}
+    for name, spec in GAMES.items():
+        game = pyspiel.load_game(spec)
+        found = positions(game, 1)
+        middle = found[len(found) // 2]
+        measurements["python", name] = rate(lambda game=game: play(game))
+        measurements["copy", name] = micros(lambda middle=middle: copies(middle))
+        if spec in SEARCHED:
+            measurements["search", name] = search(game)
+    answer({"OpenSpiel": version("open_spiel")}, measurements)
 
 
 if __name__ == "__main__":

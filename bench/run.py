@@ -1,116 +1,162 @@
-"""The benchmark: our games and Catanatron, one after the other in one run on this machine.
+"""The benchmark: our games and everybody else's, in turns, in one run on this machine.
 
-    make bench                      prints the table
-    make bench ARGS=--write         also puts it into bench/README.md
+    make bench                      prints the tables
+    make bench ARGS=--write         also puts them, and the plot, into bench/
 
-Peers run in their own environment, so that their dependencies never become ours. Figures of
-different runs say little: machines get busy. Ratios within one run are what counts.
+Every program runs in a process of its own, the peers in an environment of their own, and all are
+measured in turns, several rounds of them. Figures of different runs say little: machines get busy.
+Ratios within one run are what counts.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
-from tables import Figure, rewrite, spread, told
+from plot import drawn
+from rounds import Key, Program
+from search import overruns, told_late
+from tables import Row, rewrite, spread, table
+from targets import TARGETS, Target
 
 import empires
-from empires.cli.bench import is_compiled, measured
 
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
-# How many times as fast, or as cheap, our rules mean to be.
-GOALS = {"driven from Python": 15, "inside the rules": 30, "copy": 30}
-KEYS = {
-    "driven from Python": "python_decisions_per_second",
-    "inside the rules": "compiled_decisions_per_second",
-    "copy": "copy_microseconds",
-    "new game": "new_game_microseconds",
+PROGRAMS = {
+    "empires": (Path(sys.executable), "ours.py"),
+    "Catanatron": (PEERS, "catanatron_peer.py"),
+    "OpenSpiel": (PEERS, "openspiel_peer.py"),
+    "PettingZoo": (PEERS, "pettingzoo_peer.py"),
+    "RLCard": (PEERS, "rlcard_peer.py"),
+    "Pgx": (PEERS, "pgx_peer.py"),
+}
+HEADINGS = {
+    "python": "Random play driven from Python, decisions per second",
+    "inside": "Random play inside the rules, decisions per second",
+    "aec": "One decision at a time with observation and legal moves, steps per second",
+    "batch": "Many games in one call with observations and masks, steps per second",
+    "search": "Tree search, iterations per second",
+    "copy": "Copy of a position in the middle of a game, µs",
+    "new": "New game, shuffles included, µs",
 }
 
 
 def main() -> int:
-    """Measure everything, print the table, and say whether the goals are met."""
+    """Measure everything, print the tables, and say whether the targets are met."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each game (default 15)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often in all (default 5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each figure (default 1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
+    parser.add_argument("--write", action="store_true", help="put tables and plot into bench/")
     arguments = parser.parse_args()
 
-    peer = catanatron(arguments.seconds)
-    ours = {}
-    for name in empires.games():
-        print(f"measuring {name} …", file=sys.stderr)
-        figures = measured(empires.game(name), arguments.seconds)
-        ours[name] = {what: figures[key] for what, key in KEYS.items()}
-    missed = [
-        f"{n}, {what}: {r:.1f} of {GOALS[what]}"
-        for n, what, r in ratios(peer, ours)
-        if r < GOALS[what]
-    ]
+    programs = started()
+    rows = measured(programs, arguments.rounds, arguments.seconds)
+    late = {name: overruns(name) for name in empires.games()}
+    compared = [(target, target.ratio(rows)) for target in TARGETS]
     if arguments.json:
-        print(json.dumps({"catanatron": peer, **ours, "missed": missed}, indent=2))
+        print(json.dumps(as_json(programs, rows, late, compared), indent=2))
     else:
-        report = table(peer, ours)
-        print(report)
+        parts = [report(rows), told_targets(compared), told_late(late)]
+        parts.append(about(programs, arguments.rounds, arguments.seconds))
+        text = "\n\n".join(parts)
+        print(text)
         if arguments.write:
-            rewrite(HERE / "README.md", "figures", report)
-    for line in missed:
-        print(f"missed: {line}", file=sys.stderr)
+            rewrite(HERE / "README.md", "figures", text)
+            (HERE / "figures.svg").write_text(drawn(rows, HEADINGS), encoding="utf-8")
+    missed = [(target, ratio) for target, ratio in compared if ratio and ratio < target.least]
+    for target, ratio in missed:
+        print(f"missed: {target.name}, {ratio:.1f} of {target.least}", file=sys.stderr)
     return 1 if missed else 0
 
 
-def catanatron(seconds: float) -> dict[str, Any]:
-    """What the peer measured of itself, in its own environment."""
-    print("measuring Catanatron …", file=sys.stderr)
-    command = [str(PEERS), str(HERE / "catanatron_peer.py"), "--seconds", str(seconds / 5)]
-    out = subprocess.run(command, check=True, capture_output=True, text=True)
-    found = json.loads(out.stdout)
-    actions = spread(found["actions_per_second"])
+def started() -> list[Program]:
+    """All programs, warmed up and waiting; one after the other, for warming up is work."""
+    programs = []
+    for name, (python, script) in PROGRAMS.items():
+        print(f"warming up {name} …", file=sys.stderr)
+        program = Program(name, python, script)
+        if program.missing:
+            print(f"{name} cannot be measured here: {program.missing}", file=sys.stderr)
+        programs.append(program)
+    return programs
+
+
+def measured(programs: list[Program], rounds: int, seconds: float) -> list[Row]:
+    """Every figure of every program, each several times over."""
+    values: dict[tuple[str, Key], list[float]] = {}
+    for turn in range(1, rounds + 1):
+        for program in programs:
+            print(f"round {turn} of {rounds}: {program.name} …", file=sys.stderr)
+            for key in program.keys:
+                value = program.measure(key, seconds)
+                if value is not None:
+                    values.setdefault((program.name, key), []).append(value)
+    for program in programs:
+        program.end()
+    found = {(program, *key): spread(taken) for (program, key), taken in values.items()}
+    return [Row(what, program, of, figure) for (program, what, of), figure in found.items()]
+
+
+def report(rows: list[Row]) -> str:
+    parts = []
+    for what, heading in HEADINGS.items():
+        chosen = [row for row in rows if row.what == what]
+        if chosen:
+            parts.append(f"**{heading}**\n\n{table(chosen, cheaper_is_better=what in CHEAPER)}")
+    return "\n\n".join(parts)
+
+
+CHEAPER = ("copy", "new")
+
+
+def told_targets(compared: list[tuple[Target, float | None]]) -> str:
+    lines = ["| our slower game beside … | times as fast | goal |", "|---|---|---|"]
+    for target, ratio in compared:
+        told = "not measured" if ratio is None else f"{ratio:.1f} ×"
+        lines.append(f"| {target.name} | {told} | {target.least} × |")
+    return "\n".join(lines)
+
+
+def about(programs: list[Program], rounds: int, seconds: float) -> str:
+    """What ran, where, and what did not."""
+    versions = [
+        f"{name} {version}" for program in programs for name, version in program.versions.items()
+    ]
+    there = f"Python {platform.python_version()}, {platform.system()} on {processor()}"
+    told = f"Median (lowest – highest) of {rounds} rounds of {seconds:g} s. {', '.join(versions)}."
+    missing = [f"{one.name}: not measured, {one.missing}." for one in programs if one.missing]
+    return "\n".join([f"{told} {there}, {os.cpu_count()} cores.", *missing])
+
+
+def processor() -> str:
+    """Its name, where the system tells it."""
+    facts = Path("/proc/cpuinfo")
+    if facts.exists():
+        for line in facts.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def as_json(
+    programs: list[Program],
+    rows: list[Row],
+    late: dict[str, list[float]],
+    compared: list[tuple[Target, float | None]],
+) -> dict[str, object]:
     return {
-        "version": found["version"],
-        "driven from Python": actions,
-        # Pure Python has no compiled loop to hand a playout to.
-        "inside the rules": actions,
-        "copy": spread([seconds * 1e6 for seconds in found["copy_seconds"]]),
+        "figures": [row._asdict() for row in rows],
+        "targets": {target.name: ratio for target, ratio in compared},
+        "late_milliseconds": late,
+        "versions": {name: v for one in programs for name, v in one.versions.items()},
+        "missing": {one.name: one.missing for one in programs if one.missing},
     }
-
-
-def ratios(peer: dict[str, Any], ours: dict[str, Any]) -> list[tuple[str, str, float]]:
-    """How many times as fast, or as cheap, each of our games is."""
-    found = []
-    for name, figures in ours.items():
-        for what in GOALS:
-            mine, theirs = figures[what]["median"], peer[what]["median"]
-            found.append((name, what, theirs / mine if what == "copy" else mine / theirs))
-    return found
-
-
-def table(peer: dict[str, Any], ours: dict[str, Any]) -> str:
-    """The figures as Markdown: medians, the spread over repeats, and ratios to the peer."""
-    rows = ["| | " + " | ".join(KEYS) + " |", "|---|" + "---|" * len(KEYS)]
-    for name, figures in ours.items():
-        rows.append(f"| **{name}** | " + " | ".join(told_as(w, figures[w]) for w in KEYS) + " |")
-    told_peer = [told_as(what, peer[what]) if what in peer else "–" for what in KEYS]
-    rows.append(f"| Catanatron {peer['version']} | " + " | ".join(told_peer) + " |")
-    for name in ours:
-        cells = [
-            f"{r:.0f} × (goal {GOALS[what]})" for n, what, r in ratios(peer, ours) if n == name
-        ]
-        rows.append(f"| {name} ÷ Catanatron | " + " | ".join(cells) + " | |")
-    machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
-    form = "compiled" if is_compiled() else "NOT compiled"
-    note = "Decisions per second, or µs for one copy or one new game; median (lowest – highest)."
-    return "\n".join([*rows, "", f"{note} One core, {machine}, rules {form}."])
-
-
-def told_as(what: str, figure: Figure) -> str:
-    return told(figure, " µs" if what in ("copy", "new game") else "")
 
 
 if __name__ == "__main__":
