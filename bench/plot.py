@@ -58,14 +58,14 @@ def group(heading: str, rows: list[Row], top: int) -> Iterator[str]:
         mark = scaled(10.0**power).replace(".00", "").replace(".0", "")
         yield f'<text x="{at}" y="{bottom + 14}" text-anchor="middle">{mark}</text>'
     for i, row in enumerate(rows):
-        yield from bar(row, top + LINE * (i + 1), x(row.figure["median"]), row.program == "empires")
+        low_end, end, high_end = (x(row.figure[key]) for key in ("low", "median", "high"))
+        yield from bar(row, top + LINE * (i + 1), end, high_end)
         middle = top + LINE * (i + 1) + LINE // 2
-        yield (
-            f'<path class="spread" d="M{x(row.figure["low"])} {middle}H{x(row.figure["high"])}"/>'
-        )
+        yield f'<path class="spread" d="M{low_end} {middle}H{high_end}"/>'
 
 
-def bar(row: Row, top: int, end: float, ours: bool) -> Iterator[str]:
+def bar(row: Row, top: int, end: float, high_end: float) -> Iterator[str]:
+    ours = row.program == "empires"
     name = row.of if ours else f"{row.program}: {row.of}"
     kind = "ours" if ours else "theirs"
     yield f'<text x="{LEFT - 8}" y="{top + 17}" text-anchor="end">{escape(name)}</text>'
@@ -73,4 +73,4 @@ def bar(row: Row, top: int, end: float, ours: bool) -> Iterator[str]:
         f'<rect class="{kind}" x="{LEFT}" y="{top + 4}" width="{round(end - LEFT, 1)}" '
         f'height="{LINE - 8}"/>'
     )
-    yield f'<text x="{end + 12}" y="{top + 17}">{scaled(row.figure["median"])}</text>'
+    yield f'<text x="{high_end + 6}" y="{top + 17}">{scaled(row.figure["median"])}</text>'
