@@ -12,7 +12,7 @@ from empires.envs.openspiel.state import EmpiresState
 
 REWARDS: Final = ("win", "rank")  # those of ``empires.rules.rewards`` that sum to 0
 # Generous: random games stay far below. Decisions, then outcomes of chance, set-up included.
-LONGEST: Final = {"empires-end": (4000, 20000), "first-empires": (8000, 4000)}
+LONGEST: Final = {"empires-end": (4000, 20000), "first-empires": (4000, 4000)}
 
 
 class EmpiresGame(pyspiel.Game):

@@ -196,7 +196,7 @@ def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
         points += healthy * values[location]
         out[here + LOCATIONS] = u8(location + 1)
         out[here + HEALTHY] = u8(healthy)
-        out[here + USED_AT] = u8(uses[i])
+        put(out, here + USED_AT, uses[i])  # below 0 after a repeat: one more use is open
         out[here + INNOVATIONS] = u8(lying[i])
         i += 1
     put(out, at + LOCATION_POINTS, points)
@@ -222,7 +222,7 @@ def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
                 out[block + card] = u8(1 + healthy[first + place])
                 out[at + PLACE + card] = u8(1 + place)
                 out[at + EXHAUSTED + card] = u8(exhausted[card])
-                out[at + USED + card] = u8(uses[card])
+                put(out, at + USED + card, uses[card])
                 card = newer[card]
 
 
