@@ -203,6 +203,7 @@ def test_wrong_parameters_are_refused_in_one_line() -> None:
         pyspiel.load_game("empires_end", {"colour": "red"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("example", "arguments"),
     [("openspiel_ismcts.py", ["--decisions", "6"]), ("openspiel_mccfr.py", ["--walks", "2"])],
