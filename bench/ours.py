@@ -31,7 +31,7 @@ def play(game: Any, seed: int) -> int:
     p = game.new(players=PLAYERS, seed=seed)
     decisions = 0
     while not p.over:
-        seat = p.to_move[0]
+        seat = p.next_seat()
         p.play(seat, any_of(p.legal(seat)))
         decisions += 1
     return decisions
