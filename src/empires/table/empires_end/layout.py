@@ -54,7 +54,7 @@ LAYOUT: Final = Layout(
         ),
         Field("discarded", o.DISCARDED, 88, 1, "each card in the discards"),
         Field("exhausted", o.EXHAUSTED, 88, 1, "each exhausted card"),
-        Field("used", o.USED, 88, 4, "each card: how often it was used this phase"),
+        Field("used", o.USED, 88, 4, "each card: uses this phase, 0 after a repeat"),
     ),
     seat=(
         Field("present", o.PRESENT, 1, 1, "somebody plays here"),
@@ -76,7 +76,7 @@ LAYOUT: Final = Layout(
         Field("declared", o.DECLARED, 1, 1, "has declared few resources, during this take"),
         Field("locations", o.LOCATIONS, 11, 11, "for each place: which location, from 1"),
         Field("healthy", o.HEALTHY, 11, 1, "for each place: the location is healthy"),
-        Field("used_at", o.USED_AT, 11, 4, "for each place: uses of the location's ability"),
+        Field("used_at", o.USED_AT, 11, 4, "for each place: uses of its ability, 0 after a repeat"),
         Field("innovations", o.INNOVATIONS, 11, 4, "for each place: how many lie there"),
         Field("card", o.CARD, 88, 2, "each card in the empire: 1 idle, 2 at a healthy location"),
     ),
