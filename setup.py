@@ -61,9 +61,14 @@ def compiled_rules() -> list[Extension]:
     from mypyc.build import mypycify
 
     options = ["--config-file=pyproject.toml", "--strict"]
-    return mypycify(
+    found = mypycify(
         options + rules_modules(), opt_level="3", debug_level="0", group_name="empires_rules"
     )
+    if sys.platform != "win32":
+        # Nobody outside calls the functions in the library; knowing that, the compiler inlines them.
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
 
 
 class BuildWithApp(build_py):
