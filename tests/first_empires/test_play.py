@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from empires.rules.first_empires import journal
+from empires.rules.first_empires.position import Board
 from empires.rules.position import Position
 from empires.rules.random import seeded
 from empires.table.first_empires.stages import STAGES
@@ -127,6 +128,11 @@ def test_choices_do_what_they_promise(stage: tuple[str, str, str]) -> None:
             surprises = [i for i, event in enumerate(events) if game.is_barrier(event)]
             foreseen = events[: surprises[0]] if surprises else events
             assert choice["effects"] == [game.seen_by(event, seat) for event in foreseen]
+            mine = game.view(q, seat)["seats"][seat]
+            assert isinstance(q, Board)
+            shown_at_last = q.over and not q.open_tiles
+            unsure = shown_at_last or not mine["civilization"]
+            assert choice["forecast"] == (None if unsure else mine["forecast"]["total"])
 
 
 @pytest.mark.parametrize("stage", STAGE_NAMES)

@@ -98,7 +98,7 @@ class MixesMovesUp(EmpiresEndGame):
 
 
 class PromisesNothing(EmpiresEndGame):
-    def preview(self, p: EmpiresEnd, seat: int, code: int) -> list[Event]:
+    def certain(self, events: list[Event]) -> list[Event]:
         return []
 
 

@@ -20,10 +20,14 @@ def promises_are_kept(p: Position) -> int:
         assert [choice["id"] for choice in prompt["choices"]] == p.legal(seat)
         for choice in prompt["choices"]:
             assert choice["move"] == game.move(p, seat, choice["id"])
-            _, events = played(p, seat, choice["id"])
+            after, events = played(p, seat, choice["id"])
             surprises = [i for i, event in enumerate(events) if game.is_barrier(event)]
             foreseen = events[: surprises[0]] if surprises else events
             assert choice["effects"] == [game.seen_by(event, seat) for event in foreseen]
+            opened = any(event["event"] == "opened_bid" for event in events)
+            assert choice["forecast"] == (None if opened else after.scores()[seat])
+            others_go_on = not game.acts_together(p) and seat not in after.to_move
+            assert choice["final"] == (bool(surprises) or others_go_on)
             told += len(choice["effects"])
     return told
 

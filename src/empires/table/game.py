@@ -134,21 +134,25 @@ class Game(ABC, Generic[P]):
         """Whether the event showed something that cannot be unseen, so that undo ends at it."""
         return self._events.is_barrier(event)
 
-    def preview(self, p: P, seat: int, code: int) -> list[Event]:
-        """What a choice would do, as far as no draw, reveal or hidden thing decides it.
+    def foresee(self, p: P, seat: int, code: int) -> P:
+        """The position after a choice as the seat can imagine it, with the notes of that move.
 
-        It is found by playing the move on an imagined copy, so it cannot give anything away, and
-        cannot disagree with the events that follow.
+        What it knows nothing about is redrawn before the move, so nothing is given away.
         """
         q = self.imagine(p, seat, seeded([1, 2, 3]))
         q.journal = []
         q.play(seat, code)
-        effects = []
-        for event in self.events(q.journal):
-            if self.is_barrier(event):
-                break
-            effects.append(self.seen_by(event, seat))
-        return effects
+        return q
+
+    def certain(self, events: list[Event]) -> list[Event]:
+        """Those of a foreseen move that no draw, reveal or hidden thing decides."""
+        surprises = (at for at, event in enumerate(events) if self.is_barrier(event))
+        return events[: next(surprises, len(events))]
+
+    def preview(self, p: P, seat: int, code: int) -> list[Event]:
+        """What a choice would do up to the first surprise; the events that follow agree."""
+        events = self.events(self.foresee(p, seat, code).journal or ())
+        return [self.seen_by(event, seat) for event in self.certain(events)]
 
     @abstractmethod
     def acts_together(self, p: P) -> bool:

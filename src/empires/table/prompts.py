@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from empires.rules.position import Position
-from empires.table.game import Game, Move
+from empires.table.game import Event, Game, Move
 from empires.table.stages import Stage
 
 P = TypeVar("P", bound=Position)
@@ -36,6 +36,10 @@ class Prompter(ABC, Generic[P]):
     def targets(self, p: P, seat: int, move: Move) -> list[dict[str, Any]]:
         """Where on the table a choice can be pointed at."""
 
+    @abstractmethod
+    def forecast(self, foreseen: P, seat: int, events: list[Event]) -> int | None:
+        """What the seat would score after a foreseen move; None if something hidden decides it."""
+
     def prompt(self, p: P, seat: int | None) -> dict[str, Any] | None:
         """What this seat has to decide now; nothing for spectators and those who wait."""
         if seat is None or not p.decides(seat):
@@ -51,10 +55,18 @@ class Prompter(ABC, Generic[P]):
 
     def choice(self, p: P, seat: int, code: int, rule: str) -> dict[str, Any]:
         move = self._game.move(p, seat, code)
+        game = self._game
+        foreseen = game.foresee(p, seat, code)
+        events = game.events(foreseen.journal or ())
+        certain = game.certain(events)
+        others_go_on = not foreseen.decides(seat) and not game.acts_together(p)
         return {
             "id": code,
             "move": move,
             "rule": self.rule(p, move, rule),
-            "effects": self._game.preview(p, seat, code),
+            "effects": [game.seen_by(event, seat) for event in certain],
+            "forecast": self.forecast(foreseen, seat, events),
+            # What shows something new, or what others have acted upon, can't be taken back alone.
+            "final": len(certain) < len(events) or others_go_on,
             "targets": self.targets(p, seat, move),
         }

@@ -13,7 +13,7 @@ from empires.rules.empires_end.scoring import ability_points, counts_resources, 
 from empires.table.empires_end.dumping import innovations_at, options, pot
 from empires.table.empires_end.names import PHASES, Names, amounts, holdings
 from empires.table.empires_end.stages import STAGES
-from empires.table.game import Move, View
+from empires.table.game import Event, Move, View
 from empires.table.prompts import Prompter
 
 if TYPE_CHECKING:
@@ -164,6 +164,13 @@ class Viewer(Prompter[EmpiresEnd]):
         elif move["do"] == "rebuild":
             choice["cost"] = rebuilding.cost_to_rebuild(p, seat, move["position"] - 1)
         return choice
+
+    def forecast(self, foreseen: EmpiresEnd, seat: int, events: list[Event]) -> int | None:
+        """Only opened bids bring points that depend on what others keep secret."""
+        if any(event["event"] == "opened_bid" for event in events):
+            return None
+        points: int = foreseen.total(seat)
+        return points
 
     def rule(self, p: EmpiresEnd, move: Move, rule: str) -> str:
         if move["do"] != "use":

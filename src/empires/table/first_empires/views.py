@@ -18,9 +18,10 @@ from empires.rules.first_empires.position import (
     value,
 )
 from empires.table.first_empires.dumping import cards_where, counts, faces, options
+from empires.table.first_empires.journeys import conquests, journeys
 from empires.table.first_empires.names import OCEAN, TRACK, Names
 from empires.table.first_empires.stages import STAGES
-from empires.table.game import Move, View
+from empires.table.game import Event, Move, View
 from empires.table.prompts import Prompter
 
 if TYPE_CHECKING:
@@ -217,6 +218,15 @@ class Viewer(Prompter[FirstEmpires]):
     def stage(self, p: FirstEmpires, seat: int) -> int:
         return p.stage[seat]
 
+    def forecast(self, foreseen: FirstEmpires, seat: int, events: list[Event]) -> int | None:
+        """Hidden cities are left out, as everywhere; at the end they would come in."""
+        p = foreseen
+        if p.civilization[seat] == terms.NOTHING or (p.over and not p.open_tiles):
+            return None
+        cities = scoring.city_points(p, seat) + scoring.captured_points(p, seat)
+        points: int = scoring.track_points(p, seat) + scoring.card_points(p, seat)
+        return points + cities if p.open_tiles else points
+
     def rule(self, p: FirstEmpires, move: Move, rule: str) -> str:
         return CHOICE_RULES.get(move["do"], rule)
 
@@ -240,7 +250,12 @@ class Viewer(Prompter[FirstEmpires]):
         if stage == terms.RETREAT:
             return {"region": self.names.regions[p.retreat_from], "explorers": p.retreating}
         if stage == terms.MOVE:
-            return {"movement": p.movement, "swords": swords(p)}
+            return {
+                "movement": p.movement,
+                "swords": swords(p),
+                "journeys": journeys(p, seat, self.names),
+                "conquests": conquests(p, seat, self.names),
+            }
         if stage == terms.REROLL:
             return {"rerolls": p.rerolls}
         return {}
@@ -256,7 +271,20 @@ class Viewer(Prompter[FirstEmpires]):
         if "track" in move:
             found.append({"zone": "track", "track": move["track"]})
         dice = move.get("dice", [move["die"]] if "die" in move else [])
-        return found + [{"zone": "die", "die": die} for die in dice]
+        found += [{"zone": "die", "die": die} for die in dice]
+        if move["do"] == "step":
+            found += self.pairs(p, seat, TRACK.number(move["track"]))
+        return found
+
+    def pairs(self, p: FirstEmpires, seat: int, colour: int) -> list[dict[str, Any]]:
+        """FE-PRO-2: the dice and the regions of a colour that make a step; any two are a pair."""
+        dice = [i for i in range(5) if p.dice[i] == colour and not p.dice_used >> i & 1]
+        regions = held(p, seat) & p.tables.of_colour[colour] & ~p.regions_used
+        spaces = [name for i, name in enumerate(self.names.regions.names) if regions >> i & 1]
+        return [
+            *({"zone": "die", "die": die + 1} for die in dice),
+            *({"zone": "space", "space": space} for space in spaces),
+        ]
 
 
 def phase(p: FirstEmpires) -> str:
