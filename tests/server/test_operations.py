@@ -12,7 +12,9 @@ import httpx
 import psutil
 import pytest
 
+from empires.cli.serve import listener, listening
 from empires.content.empires_end import standard_text
+from empires.server.settings import Settings
 from tests.cli.kit import run
 from tests.server.kit import BOT, NO_LIMITS, Api, Made, Server, closing_code, human, serving
 
@@ -140,6 +142,18 @@ def test_a_server_that_cannot_be_says_why_in_one_line(
     assert found.code == 2
     assert said in found.err
     assert len(found.err.splitlines()) == 1
+
+
+def test_a_taken_port_is_told_or_another_one_found(tmp_path: Path) -> None:
+    """Whoever names a port means it; whoever only wants to play gets one that is free."""
+    with listener("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        told = run("serve", "--port", str(port), "--database", tmp_path / "tables.sqlite")
+        assert told.code == 2
+        assert f"--port: can't listen on 127.0.0.1:{port}" in told.err
+        settings = Settings(database="", host="127.0.0.1", port=port)
+        with listening(settings, any_port=True) as found:
+            assert found.getsockname()[1] not in (0, port)
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from errno import EADDRINUSE
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -24,13 +25,18 @@ from empires.content.problems import ContentError
 if TYPE_CHECKING:
     from empires.server.settings import Limits, Settings
 
+PORT: Final = 8000
 BACKLOG: Final = 2048
 LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a frame is refused
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help=f"Default: {PORT}; with --open another one if that is taken.",
+)
 @click.option(
     "--database",
     metavar="URL",
@@ -75,7 +81,7 @@ LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a fra
 @click.option("--open", "opens", is_flag=True, help="Open the browser, too.")
 def command(
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     workers: int,
     origins: tuple[str, ...],
@@ -103,7 +109,7 @@ def command(
     settings = Settings(
         database=url,
         host=host,
-        port=port,
+        port=PORT if port is None else port,
         workers=workers,
         origins=origins,
         content=tuple(str(file.absolute()) for file in content),
@@ -114,7 +120,7 @@ def command(
     )
     if workers > 1 and not settings.is_postgresql:
         raise BadInput("--workers: more than one needs --database postgresql://…")
-    run(settings, opens)
+    run(settings, opens, any_port=opens and port is None)
 
 
 def changed(given: tuple[str, ...]) -> Limits:
@@ -132,7 +138,7 @@ def changed(given: tuple[str, ...]) -> Limits:
     return Limits(**values)
 
 
-def run(settings: Settings, opens: bool) -> None:
+def run(settings: Settings, opens: bool, any_port: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415
     from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
@@ -140,7 +146,11 @@ def run(settings: Settings, opens: bool) -> None:
     from empires.server.logs import set_up_logs  # noqa: PLC0415
 
     set_up_logs(settings.log_level)
-    with prepared(settings), listening(settings) as socket, TemporaryDirectory() as figures:
+    with (
+        prepared(settings),
+        listening(settings, any_port) as socket,
+        TemporaryDirectory() as figures,
+    ):
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
         if settings.workers > 1:
@@ -184,20 +194,31 @@ def prepared(settings: Settings) -> Iterator[None]:
         yield
 
 
-def listening(settings: Settings) -> socket.socket:
+def listening(settings: Settings, any_port: bool) -> socket.socket:
     """A socket at the address, or the reason why there is none."""
     try:
-        family, kind, proto, _, address = socket.getaddrinfo(
-            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        found = socket.socket(family, kind, proto)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
-        found.listen(BACKLOG)  # whoever comes from now on is kept waiting, not turned away
+        found = listener(settings.host, settings.port)
     except OSError as error:
+        if any_port and error.errno == EADDRINUSE:
+            return listening(replace(settings, port=0), any_port=False)
         where = f"{settings.host}:{settings.port}"
         raise BadInput(f"--port: can't listen on {where}: {error.strerror}") from None
     found.set_inheritable(True)
+    return found
+
+
+def listener(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    found = socket.socket(family, kind, proto)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(BACKLOG)  # whoever comes from now on is kept waiting, not turned away
+    except OSError:
+        found.close()
+        raise
     return found
 
 

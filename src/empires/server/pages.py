@@ -8,51 +8,55 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
 
+from empires.server.files import sent
 from empires.server.refusals import Refusal
+from empires.server.words import preferred
 
 STATIC: Final = Path(__file__).parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry their hash in the name
+BUILT: Final = "assets/"  # these files carry their hash in the name
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
 PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width"></head><body>{body}</body></html>
 """
-NOT_BUILT: Final = (
-    "<h1>Empires</h1><p>The server runs, but its browser app is not built. "
-    'There is the <a href="/docs">API</a>, and <code>empires play</code> in a terminal.</p>'
-)
-
-
-class Assets(StaticFiles):
-    """Files that never change under their name."""
-
-    def file_response(self, *args: Any, **options: Any) -> Response:
-        response = super().file_response(*args, **options)
-        response.headers["cache-control"] = FOREVER
-        return response
 
 
 def add_pages(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the app on every path that nothing else answers: it finds its own way."""
-    if (static / "assets").is_dir():
-        app.mount("/assets", Assets(directory=static / "assets"))
+    root = static.resolve()
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(PAGE.format(title="The API of Empires", body=listing(app.openapi())))
+        body = listing(app.openapi())
+        return HTMLResponse(PAGE.format(lang="en", title="The API of Empires", body=body))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise Refusal("not_found")
-        file = (static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(static.resolve()):
-            return FileResponse(file)
-        if (static / "index.html").is_file():
-            return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
-        return HTMLResponse(PAGE.format(title="Empires", body=NOT_BUILT))
+        codings = request.headers.get("accept-encoding")
+        file = (root / path).resolve()
+        if path and file.is_file() and file.is_relative_to(root):
+            return sent(file, codings, FOREVER if path.startswith(BUILT) else ASK_AGAIN)
+        # A page that was loaded before the app was built anew asks for files that are gone.
+        if path.startswith(BUILT):
+            raise Refusal("not_found")
+        if (root / "index.html").is_file():
+            return sent(root / "index.html", codings, ASK_AGAIN)
+        return not_built(request.headers.get("accept-language"))
+
+
+def not_built(accept_language: str | None) -> HTMLResponse:
+    """For whoever looks in with a browser while there is nothing for one."""
+    words = preferred(accept_language)
+    body = (
+        f"<h1>Empires</h1><p>{escape(words.say('server-not-built'))}</p>"
+        f'<p><a href="/docs">{escape(words.say("server-the-api"))}</a></p>'
+    )
+    return HTMLResponse(PAGE.format(lang=words.lang, title="Empires", body=body))
 
 
 def listing(schema: dict[str, Any]) -> str:

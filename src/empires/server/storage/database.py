@@ -46,7 +46,7 @@ def held(url: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise InUse(f"{file} is in use by another server") from None
+            raise InUse(f"{file} is in use by another server; stop that one first") from None
         yield
 
 

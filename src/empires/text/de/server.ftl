@@ -34,3 +34,5 @@ server-too-many = Zu viele Anfragen. Komm in { $retry_after ->
 server-fault = Auf dem Server ist etwas schiefgegangen.
 server-full = Der Server hat keinen Platz für einen weiteren Tisch.
 server-closing = Der Server ist nicht bereit. Komm gleich wieder.
+server-not-built = Der Server läuft, aber seine Seite für Browser ist nicht gebaut. „make play“ baut sie; „empires play“ spielt im Terminal.
+server-the-api = Was Programme von ihm wissen können

@@ -34,3 +34,5 @@ server-too-many = Too many requests. Come back in { $retry_after ->
 server-fault = Something went wrong on the server.
 server-full = The server has no room for another table.
 server-closing = The server is not ready. Come back in a moment.
+server-not-built = The server runs, but its page for browsers is not built. “make play” builds it; “empires play” plays in a terminal.
+server-the-api = What programs can ask of it
