@@ -39,8 +39,8 @@ APP := src/empires/server/static/index.html
 APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
 	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
 
-.PHONY: help play test check bench load examples clean uncompiled lint types fast-tests all-tests app-checks \
-	browser api-types shots
+.PHONY: help play test check bench load page examples clean uncompiled lint types fast-tests \
+	all-tests app-checks browser api-types shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ bench: $(ready) $(peers) ## measure rules, search and environments beside other 
 
 load: $(ready) ## measure a server with 500 tables, for three minutes
 	$(BIN)/python bench/load.py $(ARGS)
+
+page: $(ready) $(APP) browser ## measure the first look at a table, and a move, in a browser
+	$(BIN)/python -m bench.page $(ARGS)
 
 examples: $(learning) ## learn to beat random play with PPO, in minutes; PyTorch is fetched first
 	$(BIN)/python examples/rollout.py
@@ -98,8 +101,11 @@ api-types: $(dependencies) $(node)
 	$(BIN)/python web/app_build.py --npm api-types
 	rm web/openapi.json
 
+# Uncompiled, only what the form of the rules can change, and whether the package is whole.
+same_either_way := --ignore=tests/web --ignore=tests/arena --ignore-glob='tests/server/test_[!o]*'
+
 fast-tests: $(ready) $(APP)
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 -m "not slow" $(if $(filter 1,$(EMPIRES_PURE)),$(same_either_way))
 
 all-tests: $(ready) $(APP) browser
 	$(BIN)/pytest -n 2

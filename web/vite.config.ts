@@ -13,6 +13,13 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': {
+        target: 'http://127.0.0.1:8000',
+        ws: true,
+        changeOrigin: true,
+        rewriteWsOrigin: true,
+      },
+    },
   },
 });

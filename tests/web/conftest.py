@@ -7,15 +7,26 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.kit import NO_LIMITS, serving
+from tests.server.kit import NO_LIMITS, Server, serving
 from tests.web.kit import browser_of
+from tests.web.screens import Screen, every_screen
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
     with serving(str(folder / "tables.sqlite"), *NO_LIMITS, log=folder / "log") as running:
-        yield f"http://127.0.0.1:{running.port}"
+        yield running
+
+
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture(scope="session")
+def screens(server: Server) -> list[Screen]:
+    return every_screen(server)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,12 @@ LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 LONGEST: Final = 2000  # decisions in a game; one that has more does not end
 PATIENCE: Final = 60_000  # milliseconds: other tests run beside this one
+BOT: Final = {"kind": "bot", "level": "settler"}
+# Tests do not wait for bots to be followed by eye. A page without an address keeps nothing.
+SETTINGS: Final = """(() => {
+  if (location.protocol === 'about:' || localStorage.getItem('empires.settings')) return;
+  localStorage.setItem('empires.settings', JSON.stringify(%s));
+})()"""
 
 
 def browser_of(playwright: Playwright) -> Browser:
@@ -36,6 +43,7 @@ class Player:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        page.on("websocket", lambda socket: self.hosts.add(socket.url.split("/")[2]))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
             "console",
@@ -53,6 +61,18 @@ class Player:
         self.page.locator(".gobar .btn.pri").click()
         self.page.wait_for_selector("#prompt")
 
+    def sits_down(self, game: str, *others: dict[str, Any], **more: Any) -> Made:
+        """At a table made without clicking, the same every time; alone against a quick bot."""
+        seats = [{"kind": "human", "name": "Ada"}, *(others or (BOT,))]
+        if game == "empires-end":
+            more.setdefault("options", {"variant": "blitz"})
+        asked = {"game": game, "seats": seats, "seed": "5", **more}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=asked)
+        assert answer.status == 201, answer.text()
+        made = Made(self.context, self.address, answer.json())
+        self.goes_to(made.links[0])
+        return made
+
     def waits_for_the_question(self) -> bool:
         """Until there is something to decide; whether there is, or the game is over."""
         self.page.wait_for_selector("#prompt .choice:not([disabled]), #prompt.result")
@@ -61,6 +81,10 @@ class Player:
     @property
     def question(self) -> str:
         return self.page.locator("#prompt h2").inner_text()
+
+    @property
+    def chosen(self) -> list[str]:
+        return self.page.locator("#prompt .choice[aria-checked=true] .t").all_inner_texts()
 
     def decides(self, number: int = 0) -> bool:
         """Choose by a click and confirm; whether the game goes on."""
@@ -75,6 +99,46 @@ class Player:
             if not self.decides(turn):
                 return
         raise AssertionError("the game does not end")
+
+    def forgives(self, *words: str) -> None:
+        """What the browser itself says about a lost connection is no complaint of the page's."""
+        self.complaints = [
+            each for each in self.complaints if not any(word in each for word in words)
+        ]
+
+
+class Made:
+    """A table as its creator knows it, to look at and to play at without a browser."""
+
+    def __init__(self, context: BrowserContext, address: str, told: dict[str, Any]) -> None:
+        self.http = context.request
+        self.url = f"{address}/api/tables/{told['id']}"
+        self.id: str = told["id"]
+        self.links: dict[int, str] = {seat["seat"]: seat["link"] for seat in told["seats"]}
+        self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in told["seats"]}
+
+    @property
+    def ply(self) -> int:
+        found: int = self.http.get(self.url).json()["ply"]
+        return found
+
+    def deciding(self) -> list[int]:
+        seats = self.http.get(self.url).json()["seats"]
+        return [seat["seat"] for seat in seats if seat["deciding"]]
+
+    def prompt(self, seat: int) -> tuple[int, dict[str, Any]]:
+        update = self.http.get(f"{self.url}/view", headers=self.bearing(seat)).json()
+        return update["ply"], update["view"]["prompt"]
+
+    def play(self, seat: int, number: int = 0) -> None:
+        ply, prompt = self.prompt(seat)
+        code = prompt["choices"][number % len(prompt["choices"])]["id"]
+        body = {"ply": ply, "code": code}
+        answer = self.http.post(f"{self.url}/moves", data=body, headers=self.bearing(seat))
+        assert answer.ok, answer.text()
+
+    def bearing(self, seat: int) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.tokens[seat]}"}
 
 
 DECIDE: Final = """async (number) => {
@@ -99,17 +163,25 @@ def title(game: str) -> str:
 
 @contextmanager
 def player(
-    browser: Browser, address: str, size: tuple[int, int] = LAPTOP, **options: Any
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = LAPTOP,
+    *,
+    lang: str = "en",
+    settings: dict[str, Any] | None = None,
+    **options: Any,
 ) -> Iterator[Player]:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own. Whatever they do, nobody else is asked for anything."""
     width, height = size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=options.pop("lang", "en"), **options
+        viewport={"width": width, "height": height}, locale=lang, **options
     )
+    context.add_init_script(SETTINGS % json.dumps({"pace": "instantly", **(settings or {})}))
     somebody = Player(context, address)
     try:
         yield somebody
         assert somebody.complaints == []
+        assert somebody.hosts <= {"", address.removeprefix("http://")}
     finally:
         context.close()
 
@@ -122,6 +194,7 @@ def has_no_sideways_scrolling(page: Page) -> bool:
 __all__ = [
     "LAPTOP",
     "PHONE",
+    "Made",
     "Player",
     "browser_of",
     "expect",

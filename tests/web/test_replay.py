@@ -13,40 +13,66 @@ import empires
 from empires.cli import program
 from empires.table import Table
 from tests.web.kit import player
+from tests.web.screens import Screen
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_running_game_is_seen_with_ones_own_eyes_only(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
-        ada.starts_solo("empires-end")
+        made = ada.sits_down("empires-end")
         for turn in range(6):
             ada.decides(turn)
-        ada.page.get_by_role("link", name="Replay").click()
-        expect(ada.page.locator(".rbar .seg button")).to_have_count(1)
-        slider = ada.page.get_by_role("slider")
-        slider.fill("2")
-        expect(ada.page.locator(".now .tag")).to_have_text("Move 2")
-        ada.page.keyboard.press("ArrowRight")
-        expect(ada.page.locator(".now .tag")).to_have_text("Move 3")
-        ada.page.locator(".movelist .mv").nth(1).click()
-        expect(ada.page.locator(".now .tag")).to_have_text("Move 1")
-        table = ada.page.url.split("/t/")[1].split("/")[0]
-        ada.goes_to(f"/t/{table}/replay?ply=4")
+        ada.waits_for_the_question()
+        ada.goes_to(f"/t/{made.id}/replay?ply=4")
         expect(ada.page.locator(".now .tag")).to_have_text("Move 4")
+        expect(ada.page.locator(".rbar .seg button")).to_have_count(1)
 
 
-def test_when_it_is_over_everybodys_cards_can_be_seen(browser: Browser, address: str) -> None:
+def test_any_move_is_reached_by_slider_keys_list_and_graph(
+    browser: Browser, address: str, screens: list[Screen]
+) -> None:
+    replay = next(screen for screen in screens if screen.name == "first-empires-replay")
     with player(browser, address) as ada:
-        ada.starts_solo("first-empires")
-        ada.plays_to_the_end()
-        ada.page.get_by_role("link", name="Replay").first.click()
-        expect(ada.page.locator(".rbar .seg button")).to_have_count(5)
-        ada.page.get_by_role("button", name="Tiberius", exact=True).click()
-        expect(ada.page.get_by_role("button", name="Tiberius", exact=True)).to_have_attribute(
-            "aria-pressed", "true"
-        )
-        expect(ada.page.locator(".graph .ln")).to_have_count(3)
+        replay.show(ada)
+        move = ada.page.locator(".now .tag")
+        expect(move).to_have_text("Move 40")
+        ada.page.get_by_role("slider").fill("2")
+        expect(move).to_have_text("Move 2")
+        ada.page.keyboard.press("ArrowRight")
+        expect(move).to_have_text("Move 3")
+        ada.page.locator(".movelist .mv").nth(1).click()
+        expect(move).to_have_text("Move 1")
+        ada.page.keyboard.press("End")
+        last = move.inner_text()
+        ada.page.keyboard.press("Home")
+        expect(move).to_have_text("Move 0")
+        graph = ada.page.locator(".graph svg")
+        width = graph.bounding_box()
+        assert width is not None
+        graph.click(position={"x": width["width"] / 2, "y": 40})
+        expect(move).not_to_have_text("Move 0")
+        expect(move).not_to_have_text(last)
+
+
+def test_a_seats_eyes_see_what_that_seat_knew(
+    browser: Browser, address: str, screens: list[Screen]
+) -> None:
+    """Once it is over everybody may look with any eyes; what they did not see is not even sent."""
+    replay = next(screen for screen in screens if screen.name == "empires-end-replay")
+    with player(browser, address) as ada:
+        replay.show(ada)
+        for name, seat, hands in (
+            ("Tiberius", "1", [False, True, False, False]),
+            ("Onlooker", "none", [False, False, False, False]),
+            ("All", "all", [True, True, True, True]),
+        ):
+            eyes = ada.page.get_by_role("button", name=name, exact=True)
+            with ada.page.expect_response(f"**/film?seat={seat}&*") as answer:
+                eyes.click()
+            expect(eyes).to_have_attribute("aria-pressed", "true")
+            [(_, view)] = answer.value.json()["frames"][0]["changes"]
+            assert [bool(each["hand"]) for each in view["seats"]] == hands
 
 
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -62,8 +64,37 @@ def test_nothing_secret_is_on_the_page_while_the_device_is_passed_on(
                 assert 'class="hc' not in source
                 assert 'class="board' not in source
                 assert 'id="log"' not in source
+                assert 'id="prompt"' not in source
                 ada.page.locator("#handover button").click()
                 handed += 1
             else:
                 ada.decides(turn)
         assert handed >= 2
+
+
+def test_a_sealed_bid_is_in_no_message_before_the_reveal(browser: Browser, address: str) -> None:
+    """Whatever Bob bids, Ada's browser is sent the very same, until both have bid."""
+    heard = [sent_to_ada(browser, address, bid) for bid in (0, -1)]
+    assert heard[0] == heard[1]
+    assert any("update" in message for message in heard[0])
+
+
+def sent_to_ada(browser: Browser, address: str, bid: int) -> list[str]:
+    """Everything her socket gets while Bob bids, apart from what names the table and the time."""
+    frames: list[str] = []
+    with player(browser, address) as ada:
+        made = ada.sits_down("empires-end", {"kind": "human", "name": "Bob"})
+        while (asked := made.prompt(1)[1]) is None or asked["kind"] != "bid_axes":
+            made.play(made.deciding()[0])
+        ada.goes_to("/credits")
+        ada.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
+        )
+        ada.goes_to(f"/t/{made.id}")
+        ada.waits_for_the_question()
+        while 1 in made.deciding():
+            made.play(1, bid)
+        expect(ada.page.locator("#prompt")).to_contain_text("Bob has decided")
+        names = re.compile(rf"{made.id}|[0-9a-f]{{64}}|\"(now|created)\":[0-9.]+")
+        return [names.sub("", frame) for frame in frames]

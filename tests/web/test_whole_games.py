@@ -12,24 +12,22 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
-def test_a_whole_game_can_be_clicked_to_its_end(
+def test_a_whole_game_can_be_clicked_to_its_end_and_again(
     browser: Browser, address: str, game: str, size: tuple[int, int]
 ) -> None:
-    """From the lobby to the end screen; nothing is asked of any other host."""
+    """From the lobby in two clicks to the end screen; then the replay, and a rematch."""
     with player(browser, address, size) as ada:
         ada.starts_solo(game)
-        assert has_no_sideways_scrolling(ada.page)
+        table = ada.page.url
         ada.plays_to_the_end()
         expect(ada.page.locator("#prompt.result table.scores tbody tr")).to_have_count(3)
         assert has_no_sideways_scrolling(ada.page)
-        assert ada.hosts == {address.removeprefix("http://")}
-
-
-def test_a_finished_game_can_be_played_again(browser: Browser, address: str) -> None:
-    with player(browser, address) as ada:
-        ada.starts_solo("first-empires")
-        ada.plays_to_the_end()
-        before = ada.page.url
+        ada.goes_to("/")
+        expect(ada.page.locator(".tbl")).to_contain_text("Place")
+        ada.page.goto(f"{table}/replay")
+        expect(ada.page.locator(".rbar .seg button")).to_have_count(5)
+        expect(ada.page.locator(".graph .ln")).to_have_count(3)
+        ada.page.goto(table)
         ada.page.get_by_role("button", name="Rematch").click()
         ada.page.wait_for_selector("#prompt .choice")
-        assert ada.page.url != before
+        assert ada.page.url != table

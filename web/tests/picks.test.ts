@@ -4,7 +4,17 @@ import type { Choice, Target } from '../src/lib/types';
 import { candidates, keyOf, meant, pick } from '../src/table/picks';
 
 function choice(id: number, ...targets: Target[]): Choice {
-  return { id, text: '', hint: '', rule: '', move: { do: 'any' }, effects: [], targets };
+  return {
+    id,
+    text: '',
+    hint: '',
+    rule: '',
+    move: { do: 'any' },
+    effects: [],
+    forecast: 0,
+    final: false,
+    targets,
+  };
 }
 
 const space = (name: string): Target => ({ zone: 'space', space: name });

@@ -11,6 +11,8 @@ function told(text: string, hint = ''): { title: string; rest: string } {
     rule: '',
     move: { do: 'x' },
     effects: [],
+    forecast: 0,
+    final: false,
     targets: [],
   } as Choice);
 }

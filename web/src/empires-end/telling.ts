@@ -16,3 +16,9 @@ export function placeWords(place: Place, things: Map<string, Thing>): string {
   ];
   return say('web-place-words', { position: place.position, facts: facts.join(', ') });
 }
+
+/** Differs when anything about the place has changed that is worth a look. */
+export function signature({ location, healthy, innovations }: Place): string {
+  const cards = innovations.map(({ card, exhausted }) => `${card}${exhausted ? '-' : ''}`);
+  return [location, healthy, ...cards].join(' ');
+}

@@ -125,7 +125,38 @@ export const OCEANS: Record<string, { label: [number, number] }> = {
   east: { label: [758, 466] },
 };
 
+export const WORLD = { x: 0, y: 6, w: 1000, h: 602 };
+
 type Point = [number, number];
+
+/** The direction of each arrow key, to the right and down. */
+export const ARROWS: Record<string, Point | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Of some spaces the one that lies in a direction from here; none, if all lie elsewhere. */
+export function towards(here: string, spaces: string[], [dx, dy]: Point): string | undefined {
+  const from = placeOf(here);
+  let best: string | undefined;
+  let least = Infinity;
+  for (const space of spaces) {
+    const to = placeOf(space);
+    if (!from || !to) continue;
+    const along = (to[0] - from[0]) * dx + (to[1] - from[1]) * dy;
+    const aside = Math.abs((to[0] - from[0]) * dy + (to[1] - from[1]) * dx);
+    // What lies more aside than ahead belongs to another key.
+    const far = along + 2 * aside;
+    if (along > 0 && aside <= 2 * along && far < least) [best, least] = [space, far];
+  }
+  return best;
+}
+
+function placeOf(space: string): Point | undefined {
+  return OUTLINES[space]?.label ?? OCEANS[space]?.label;
+}
 
 export function pointsOf(outline: Outline): Point[] {
   return outline.points.split(' ').map((pair) => pair.split(',').map(Number) as Point);

@@ -1,6 +1,6 @@
 /** A region in words, and how it can be reached now. */
 
-import type { FirstEmpiresView, Region, Thing } from '../lib/types';
+import type { Choice, FirstEmpiresView, Region, Thing } from '../lib/types';
 import { say } from '../words/words.svelte';
 import type { Deciding } from '../table/deciding.svelte';
 import { keyOf } from '../table/picks';
@@ -29,17 +29,25 @@ export function regionWords(
   return facts.join(', ');
 }
 
+/** "Parsa → Rus", where many steps are listed; nothing for any other choice. */
+export function stepOf({ move }: Choice, things: Map<string, Thing>): string | undefined {
+  if (move.do !== 'move') return undefined;
+  const called = (space: unknown) =>
+    things.get(String(space))?.name ?? say('web-ocean', { ocean: String(space) });
+  return `${called(move.from)} → ${called(move.to)}`;
+}
+
 export function nameOf(view: FirstEmpiresView, seat: number): string {
   return seat === view.seat ? say('web-you') : view.names[seat]!;
 }
 
 /** The style of a region: what can be done with it now. */
-export function reachOf(decision: Deciding, region: Region): string {
+export function reachOf(decision: Deciding, region: Region, far: boolean): string {
   const key = keyOf({ zone: 'space', space: region.region });
   if (decision.marked.has(key)) {
     const last = decision.chosen?.targets.at(-1);
     return last && keyOf(last) === key && region.needed !== null ? 'target' : 'from';
   }
-  if (!decision.near.has(key)) return '';
+  if (!decision.near.has(key)) return far ? 'conq2' : '';
   return region.needed !== null ? 'conq' : 'reach';
 }

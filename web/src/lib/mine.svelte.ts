@@ -14,6 +14,13 @@ export interface Kept {
   at: number;
   /** What was known of it then. */
   table: TableAbout | null;
+  /** The links of seats that others were invited to. */
+  links?: Invitation[];
+}
+
+export interface Invitation {
+  seat: number;
+  link: string;
 }
 
 const KEY = 'empires.tables';
@@ -57,8 +64,18 @@ export function sit(id: string, sittings: Sitting[], table: TableAbout | null = 
     sittings: [...merged.values()].sort((a, b) => a.seat - b.seat),
     at: Date.now(),
     table: table ?? before?.table ?? null,
+    links: before?.links,
   };
   write([now, ...all.filter((each) => each.id !== id)]);
+}
+
+/** Keep the links of a table of ours, to be copied again at any time. */
+export function invite(id: string, links: Invitation[]): void {
+  write(read().map((each) => (each.id === id ? { ...each, links } : each)));
+}
+
+export function invitationsTo(id: string): Invitation[] {
+  return kept.find((each) => each.id === id)?.links ?? [];
 }
 
 /** Note what is known of a table now, if it is one of ours. */

@@ -2,7 +2,7 @@
 
 import type { components } from './api';
 import type { Film } from '../replay/film';
-import type { Lang, Message, Refused, Rule, TableAbout, Thing } from './types';
+import type { Lang, Message, Refused, Rule, TableAbout, Thing, Update } from './types';
 
 export type NewTable = components['schemas']['NewTable'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -73,6 +73,10 @@ export const take = (id: string, seat: number, name: string, lang: Lang) =>
 
 export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
   ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
+
+/** The table after so many moves, as the token's seat saw it, or an onlooker. */
+export const moment = (id: string, ply: number, lang: Lang, token?: string) =>
+  ask<Update>(`/tables/${id}/plies/${ply}?lang=${lang}`, { token, lang });
 
 /** The table in words: `about` is table, me, seat, place or result, with what it is about. */
 export const text = (id: string, about: string, of: object, lang: Lang, token?: string) => {

@@ -6,8 +6,10 @@ export interface Settings {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   name: string;
-  /** Whether a choice is sent only after Confirm. */
-  confirm: boolean;
+  /** Which choices are sent only after Confirm. */
+  confirming: 'always' | 'final' | 'never';
+  /** How fast others' moves are shown. */
+  pace: 'steps' | 'instantly';
   /** Whether a single legal choice is made without asking. */
   auto: boolean;
   sound: boolean;
@@ -33,7 +35,8 @@ export const settings: Settings = $state({
   lang: preferred(),
   theme: 'system',
   name: '',
-  confirm: true,
+  confirming: 'always',
+  pace: 'steps',
   auto: true,
   sound: false,
   notify: false,

@@ -5,6 +5,11 @@ import { Live, type Refusal } from './server';
 import { settings } from './settings.svelte';
 import type { ChatLine, Choice, GameEvent, Message, Refused, TableAbout, Update } from './types';
 
+type News = Extract<Message, { type: 'table' | 'update' }>;
+
+/** Between two steps of others, in milliseconds. */
+const STEP = 350;
+
 interface Waiting {
   resolve: (message: { id?: number } & Record<string, unknown>) => void;
   reject: (refused: Refused) => void;
@@ -21,6 +26,8 @@ export class TableClient {
   closed = $state(0);
   /** What was refused last. */
   refused: Refused | null = $state.raw(null);
+  /** Whether more has happened than is shown yet. */
+  behind = $state(false);
   /** The code of the choice that is on its way. */
   sending: number | null = $state(null);
   sittings: Sitting[] = $state.raw([]);
@@ -29,6 +36,11 @@ export class TableClient {
   private number = 0;
   private forced = '';
   private waiting = new Map<number, Waiting>();
+  /** What has come and is not shown yet, since others' moves are shown step by step. */
+  private coming: News[] = [];
+  private shown = { ply: -1, undos: 0, at: 0 };
+  private step: ReturnType<typeof setTimeout> | undefined;
+  private hurries = false;
 
   constructor(
     readonly id: string,
@@ -49,6 +61,7 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.step);
     this.live.close();
   }
 
@@ -101,6 +114,12 @@ export class TableClient {
 
   undo(seat: number, whole = false, ask = false): Promise<unknown> {
     return this.ask({ type: 'undo', seat, whole, ask });
+  }
+
+  /** Show everything at once that others do until it is our turn. */
+  hurry(): void {
+    this.hurries = true;
+    this.advance();
   }
 
   /** Send, and wait for the answer. What is refused is shown, and false. */
@@ -162,21 +181,66 @@ export class TableClient {
   }
 
   private forgetUpdates(): void {
+    this.coming = [];
+    this.shown.ply = -1;
     this.updates = {};
     this.logs = {};
   }
 
-  private take(message: Message): void {
+  private advance(): void {
+    clearTimeout(this.step);
+    for (let next = this.coming[0]; next; next = this.coming[0]) {
+      const wait = this.waitFor(next);
+      if (wait > 0) {
+        this.step = setTimeout(() => this.advance(), wait);
+        this.behind = true;
+        return;
+      }
+      this.coming.shift();
+      this.show(next);
+    }
+    this.behind = false;
+  }
+
+  /** How long until it may be shown: not at all if it is our own doing, or nobody watches. */
+  private waitFor(next: News): number {
+    if (next.type === 'table' || this.hurries) return 0;
+    if (this.sending !== null && this.coming.some((news) => this.isOurs(news))) return 0;
+    if (settings.pace === 'instantly' || settings.textMode || document.hidden) return 0;
+    const { ply, undos, at } = this.shown;
+    return ply < 0 || next.ply <= ply || next.undos !== undos ? 0 : at + STEP - performance.now();
+  }
+
+  /** Whether we did it ourselves; what nobody is told of can only be our own. */
+  private isOurs(news: News): boolean {
+    if (news.type === 'table') return false;
+    const { events } = news;
+    const own = this.seats;
+    return !events.length || events.some(({ seat }) => seat !== undefined && own.includes(seat));
+  }
+
+  private show(message: News): void {
     if (message.type === 'table') {
       this.about = message;
       note(message);
-    } else if (message.type === 'update') {
-      const key = message.seat ?? -1;
-      const before = this.logs[key] ?? [];
-      const kept = before.filter((event) => event.ply <= message.from);
-      this.logs = { ...this.logs, [key]: kept.concat(message.events) };
-      this.updates = { ...this.updates, [key]: message };
-      if (this.refused?.code === 'conflict') this.refused = null;
+      return;
+    }
+    const key = message.seat ?? -1;
+    const before = this.logs[key] ?? [];
+    const kept = before.filter((event) => event.ply <= message.from);
+    this.logs = { ...this.logs, [key]: kept.concat(message.events) };
+    this.updates = { ...this.updates, [key]: message };
+    if (this.refused?.code === 'conflict') this.refused = null;
+    if (message.view.prompt) this.hurries = false;
+    if (message.ply !== this.shown.ply) {
+      this.shown = { ply: message.ply, undos: message.undos, at: performance.now() };
+    }
+  }
+
+  private take(message: Message): void {
+    if (message.type === 'table' || message.type === 'update') {
+      this.coming.push(message);
+      this.advance();
     } else if (message.type === 'chat') {
       this.chat = [...this.chat, message];
     } else if (message.type === 'ok' || message.type === 'error') {

@@ -55,15 +55,26 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+export interface Move {
+  do: string;
+  [field: string]: unknown;
+}
+
 export interface Choice {
   id: number;
   text: string;
   hint: string;
   rule: string;
-  move: { do: string; [field: string]: unknown };
+  move: Move;
   effects: GameEvent[];
+  /** What the seat would score afterwards; null: something hidden decides. */
+  forecast: number | null;
+  /** Whether it can't be taken back alone. */
+  final: boolean;
   targets: Target[];
   cost?: number;
+  /** Several moves in one: each is played when the one before it has been. */
+  legs?: Move[];
 }
 
 export interface Prompt {

@@ -12,3 +12,9 @@ export function gains(view: View): Choice[] {
       move.do === 'use' && effects.length > 0 && effects.every(({ event }) => PLAIN.has(event)),
   );
 }
+
+/** Whether nothing is left to decide in the economy once everything plain is used. */
+export function onlyGains(view: View): boolean {
+  const plain = new Set(gains(view));
+  return (view.prompt?.choices ?? []).every((each) => plain.has(each) || each.move.do === 'done');
+}

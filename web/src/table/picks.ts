@@ -22,13 +22,23 @@ export function candidates(choices: Choice[], picked: string[]): Choice[] {
   });
 }
 
+/** Those that fit: on the map what was clicked first is where something comes from, if it can. */
+export function fitting(choices: Choice[], picked: string[]): Choice[] {
+  const left = candidates(choices, picked);
+  if (!picked[0]?.startsWith('space:')) return left;
+  const inOrder = left.filter((choice) => picked.every((key, at) => keysOf(choice)[at] === key));
+  return inOrder.length ? inOrder : left;
+}
+
 /** The one choice that is meant: named exactly, in this order or any, or the only one left. */
 export function meant(choices: Choice[], picked: string[]): Choice | null {
   if (!picked.length) return null;
   const left = candidates(choices, picked);
   const whole = left.filter((choice) => choice.targets.length === picked.length);
   const inOrder = whole.filter((choice) => keysOf(choice).every((key, at) => key === picked[at]));
-  for (const found of [inOrder, whole, left]) if (found.length === 1) return found[0]!;
+  // Of an attack and its first move the attack is meant: it says all that follows.
+  const ways = whole.filter((choice) => choice.legs);
+  for (const found of [inOrder, whole, left, ways]) if (found.length === 1) return found[0]!;
   return null;
 }
 

@@ -2,7 +2,8 @@
 
 import type { Choice } from '../lib/types';
 
-const CUT = /: | \(|\. |; /;
+/** Where a title ends; brackets only where nothing comes after them. */
+const CUT = /: | \((?=[^()]*\)$)|\. |; /;
 
 /** "Take it: lose Farm 8" is a title and what follows from it. */
 export function titled(choice: Choice): { title: string; rest: string } {
@@ -12,9 +13,16 @@ export function titled(choice: Choice): { title: string; rest: string } {
   if (found) {
     title = choice.text.slice(0, found.index);
     rest = choice.text.slice(found.index + found[0].length);
-    if (found[0] === ' (') rest = rest.replace(/\)$/, '').replace(')', '');
+    if (found[0] === ' (') rest = rest.slice(0, -1);
   }
   return { title, rest: [sentence(rest), choice.hint].filter(Boolean).join(' ') };
+}
+
+/** A title in a group that is named after something: that name need not be said again. */
+export function titleIn(group: string, title: string): string {
+  if (!group) return title;
+  const rest = title.replace(group, '').replace(/\s+/g, ' ').trim();
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }
 
 function sentence(text: string): string {

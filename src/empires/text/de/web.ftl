@@ -10,6 +10,8 @@ web-keys = Tasten
 web-close = Schließen
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-not-loaded = Dieser Teil der Seite war nicht zu laden: keine Verbindung, oder der Server hat einen neueren.
+web-load-again = Neu laden
 web-live = Live
 web-trying = Keine Verbindung, neuer Versuch ({ $n }). Deine Wahl bleibt erhalten.
 web-closed = { $code ->
@@ -140,6 +142,7 @@ web-waiting-note = Das Spiel beginnt, wenn alle da sind.
 web-seat-ready = bereit
 web-seat-missing = noch nicht da
 web-copy-link = Link kopieren
+web-invite-to = Link zu Platz { $number }
 web-copied = Kopiert
 web-sit-down = Hinsetzen
 web-start-now = Jetzt beginnen, Bots nehmen die offenen Plätze
@@ -182,7 +185,9 @@ web-key = { $key ->
     [restart] zum Anfang des Zuges
     [all] alles nutzen, was nur etwas bringt (Wirtschaft)
     [end] das Ende der Phase wählen
+    [arrows] auf dem Tisch: zum nächsten Ort oder Reich
     [areas] zum nächsten Teil der Seite
+    [space] die Züge der anderen sofort zeigen
    *[help] diese Liste
 }
 
@@ -255,12 +260,12 @@ web-your-resources = Deine Rohstoffe
 web-resources-hidden = Rohstoffe verdeckt
 web-healthy = intakt
 web-destroyed = zerstört
-web-threatened = Bedroht
+web-threatened = bedroht
 web-exhausted = erschöpft
 web-exhausted-card = { $card } (erschöpft)
 web-no-innovation = keine Innovation
 web-may-go-here = hier möglich
-web-place-words = Position { $position }: { $facts }
+web-place-words = Position { $position }, { $facts }
 web-rebuild-cost = Hämmer für den Wiederaufbau
 web-your-hand = Deine Hand
 web-hand-use = { $n ->
@@ -275,6 +280,79 @@ web-build = Bau
 web-forecast = Punktestand
 web-if-ended = wenn jetzt Schluss wäre
 web-forecast-parts = { $track } Leiste + { $locations } Orte + { $abilities } Endfähigkeiten
+
+## Eine Wahl, die gerade getroffen wird, und die Einstellungen dazu
+
+web-use-all-and-finish = Alle { $n } nutzen und beenden
+web-more-choices = { $n } weitere
+web-change-bid = Mein Gebot ändern
+web-choose-here = Wähle hier oder auf dem Tisch. Gespielt wird erst, wenn du bestätigst.
+web-points-change = { $n ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+web-will-work = wird genutzt
+web-refreshed = erneuert
+web-comes-here = kommt hierher
+web-with-bid = Stärke { $n } mit diesem Gebot
+web-cards-used = { $used } von 2 Karten genutzt
+web-then = So stand es nach Zug { $ply }
+web-back-to-now = Zurück zu jetzt
+web-confirm-level = Bestätigen
+web-confirm-value = { $level ->
+    [always] immer
+    [final] nur Endgültiges
+   *[never] nie
+}
+web-confirm-note = { $level ->
+    [always] nichts wird vor dem Bestätigen gespielt
+    [final] nur was sich nicht zurücknehmen lässt
+   *[never] ein Klick spielt sofort
+}
+web-bots-pace = Züge der anderen
+web-bots-pace-note = Leertaste zeigt den Rest sofort
+web-bots-pace-value = { $pace ->
+    [steps] Schritt für Schritt
+   *[instantly] sofort
+}
+web-show-now = Sofort zeigen
+web-space-key = Leertaste
+web-tie-break = Gleichstand: Diese Regel entscheidet.
+
+## Fähigkeiten auf Orten, in wenigen Worten; ein Rohstoff in Klammern wird zu seinem Zeichen
+
+short-moment = { $phase ->
+    [end] Ende: { $text }
+    [destroyed] zerstört: { $text }
+   *[other] { $text }
+}
+short-gain = +{ $gain }
+short-points = +{ $points } Punkte
+short-exchange = { $times ->
+    [1] { $pay } für { $options }
+   *[other] { $times }× { $pay } für { $options }
+}
+short-refresh-adjacent = Nachbarn erneuern
+short-refresh-all = alles erneuern
+short-repeat = 1 Wirt­schafts­fähig­keit nochmal
+short-gain-per-adjacent = +{ $gain } je { $neighbour } daneben
+short-points-per-adjacent-destroyed = { $points } Punkte je Ruine daneben
+short-points-per-adjacent = { $points } Punkte je { $neighbour } daneben
+short-swap = 2 Orte tauschen
+short-move-innovation = 1 Inno­vation verschieben
+short-rebuild-discount = Nachbar aufbauen: −{ $hammers }[hammer]
+short-build-discount = 1 Karte: −{ $hammers }[hammer]
+short-free-bid = Gratis­gebot { $resource }
+short-replace = Krise ersetzen
+short-strength = +{ $strength } Stärke
+short-strength-per-adjacent-destroyed = +{ $strength } Stärke je Ruine daneben
+short-points-per-resource = { $points ->
+    [one] { $points } Punkt je { $resource }
+   *[other] { $points } Punkte je { $resource }
+}
+short-points-per-destroyed = { $points } Punkte je Ruine
+short-points-most-destroyed = { $points } Punkte für die meisten Ruinen
+short-copy-end = beste End­fähigkeit nochmal
 
 ## First Empires
 
@@ -297,9 +375,37 @@ web-ocean = { $ocean ->
     [west] Westozean
    *[east] Ostozean
 }
-web-legend-reach = wählbar
-web-legend-conquest = Eroberung, mit den nötigen Entdeckern
+web-legend-reach = erreichbar · Punkte
+web-legend-conquest = Eroberung: Entdecker · Punkte
 web-legend-port = W O: Hafen an diesem Ozean · Striche: Grenzen an Land
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-journey = 1 Entdecker von { $from } nach { $to } ({ $points } von { $of } Punkten; über { $via })
+# After "by way of"; $ocean is "no" for a region.
+web-via = { $ocean ->
+    [no] { $name }
+    [west] den westlichen Ozean
+    [east] den östlichen Ozean
+    [north] den nördlichen Ozean
+    [south] den südlichen Ozean
+   *[other] den Ozean { $name }
+}
+web-conquer = { $region } erobern ({ $explorers } Entdecker von { $from }; { $points } von { $of } Punkten)
+web-battle = { $swords ->
+    [0] { $arrivals } Entdecker
+    [one] { $arrivals } Entdecker + { $swords } Schwert
+   *[other] { $arrivals } Entdecker + { $swords } Schwerter
+}
+web-battle-defence = { $n } Verteidiger von { $name }
+web-battle-won = { $cities ->
+    [0] { $name } zieht sich zurück.
+    [one] { $name } zieht sich zurück, du bekommst die Stadt dort.
+   *[other] { $name } zieht sich zurück, du bekommst { $cities } Städte dort.
+}
+web-battle-lacks = { $n } Entdecker { $n ->
+    [one] fehlt noch.
+   *[other] fehlen noch.
+}
 web-nobody = niemand
 web-city-of = Stadt: { $name }
 web-needs = Eroberung braucht { $n }
@@ -311,6 +417,12 @@ web-die-sword = zählt bei jeder Eroberung dieses Zuges
 web-die-pairs = { $n ->
     [0] keine Region dafür
    *[other] passt zu { $names }
+}
+web-die-would = würde zu { $names } passen
+web-die-key = Taste { $die } wählt ihn, R würfelt neu
+web-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regionen
 }
 web-no-dice = Noch nicht gewürfelt.
 web-tracks = Leisten
@@ -353,14 +465,12 @@ web-theme-value = { $theme ->
    *[dark] Dunkel
 }
 web-setting = { $which ->
-    [confirm] Wahl bestätigen
     [auto] Erzwungenes ausführen
     [textMode] Textansicht
     [sound] Ton
    *[notify] Benachrichtigungen
 }
 web-setting-note = { $which ->
-    [confirm] aus: ein Klick spielt sofort
     [auto] wo es nur eine Möglichkeit gibt
     [textMode] der Tisch als Text, für Screenreader und Tastatur
     [sound] ein leiser Ton, wenn du dran bist
@@ -449,3 +559,5 @@ web-step = { $step ->
     [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.
    *[finish] Punkte für jede Leiste, für gewertete Karten, für deine Städte auf der Karte und für eroberte.
 }
+web-hand-new = Innovation
+web-one-region = eine Region von dir

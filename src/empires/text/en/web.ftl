@@ -10,6 +10,8 @@ web-keys = Keys
 web-close = Close
 web-loading = One moment …
 web-offline = The server does not answer. Try again in a moment.
+web-not-loaded = This part of the page could not be loaded: no connection, or the server has a newer one.
+web-load-again = Load again
 web-live = Live
 web-trying = Offline, trying again ({ $n }). Your choice is kept.
 web-closed = { $code ->
@@ -140,6 +142,7 @@ web-waiting-note = The game begins when everybody is there.
 web-seat-ready = ready
 web-seat-missing = not there yet
 web-copy-link = Copy link
+web-invite-to = Link to seat { $number }
 web-copied = Copied
 web-sit-down = Sit down
 web-start-now = Begin now, bots take the open seats
@@ -182,7 +185,9 @@ web-key = { $key ->
     [restart] back to the start of the turn
     [all] use everything that only brings something (economy)
     [end] choose to end the phase
+    [arrows] on the board: to the next location or empire
     [areas] to the next part of the page
+    [space] show the others’ moves at once
    *[help] this list
 }
 
@@ -255,12 +260,12 @@ web-your-resources = Your resources
 web-resources-hidden = resources hidden
 web-healthy = healthy
 web-destroyed = destroyed
-web-threatened = Threatened
+web-threatened = threatened
 web-exhausted = exhausted
 web-exhausted-card = { $card } (exhausted)
 web-no-innovation = no innovation
 web-may-go-here = may go here
-web-place-words = Position { $position }: { $facts }
+web-place-words = Position { $position }, { $facts }
 web-rebuild-cost = Hammers to rebuild it
 web-your-hand = Your hand
 web-hand-use = { $n ->
@@ -275,6 +280,79 @@ web-build = build
 web-forecast = Score forecast
 web-if-ended = if the game ended now
 web-forecast-parts = { $track } track + { $locations } locations + { $abilities } end abilities
+
+## A choice that is being made, and the settings about choosing
+
+web-use-all-and-finish = Use all { $n } and finish
+web-more-choices = { $n } more
+web-change-bid = Change my bid
+web-choose-here = Choose here or on the table. Nothing is played before you confirm.
+web-points-change = { $n ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+web-will-work = is used
+web-refreshed = refreshed
+web-comes-here = comes here
+web-with-bid = strength { $n } with this bid
+web-cards-used = { $used } of 2 cards used
+web-then = The table after move { $ply }
+web-back-to-now = Back to now
+web-confirm-level = Confirm
+web-confirm-value = { $level ->
+    [always] always
+    [final] if final
+   *[never] never
+}
+web-confirm-note = { $level ->
+    [always] nothing is played before Confirm
+    [final] only what cannot be undone waits for Confirm
+   *[never] a click plays at once
+}
+web-bots-pace = Others’ moves
+web-bots-pace-note = Space shows what is left at once
+web-bots-pace-value = { $pace ->
+    [steps] step by step
+   *[instantly] at once
+}
+web-show-now = Show at once
+web-space-key = Space
+web-tie-break = A tie: this rule decides it.
+
+## Abilities on tiles, in a few words; a resource in brackets becomes its sign
+
+short-moment = { $phase ->
+    [end] end: { $text }
+    [destroyed] if destroyed: { $text }
+   *[other] { $text }
+}
+short-gain = +{ $gain }
+short-points = +{ $points } points
+short-exchange = { $times ->
+    [1] { $pay } for { $options }
+   *[other] { $times }× { $pay } for { $options }
+}
+short-refresh-adjacent = refresh neigh­bours
+short-refresh-all = refresh all
+short-repeat = one economy ability again
+short-gain-per-adjacent = +{ $gain } per adjacent { $neighbour }
+short-points-per-adjacent-destroyed = { $points } points per ruin beside it
+short-points-per-adjacent = { $points } points per adjacent { $neighbour }
+short-swap = swap any 2 locations
+short-move-innovation = move 1 inno­vation
+short-rebuild-discount = neighbour rebuilt: −{ $hammers }[hammer]
+short-build-discount = 1 card built: −{ $hammers }[hammer]
+short-free-bid = free { $resource } bid
+short-replace = replace the disaster
+short-strength = +{ $strength } strength
+short-strength-per-adjacent-destroyed = +{ $strength } strength per ruin beside it
+short-points-per-resource = { $points ->
+    [one] { $points } point per { $resource }
+   *[other] { $points } points per { $resource }
+}
+short-points-per-destroyed = { $points } points per ruin
+short-points-most-destroyed = { $points } points for most ruins
+short-copy-end = best end ability again
 
 ## First Empires
 
@@ -297,9 +375,52 @@ web-ocean = { $ocean ->
     [west] West Ocean
    *[east] East Ocean
 }
-web-legend-reach = can be chosen
-web-legend-conquest = conquest, with the explorers it needs
+web-legend-reach = within reach · points
+web-legend-conquest = conquest: explorers · points
 web-legend-port = W E: harbour on that ocean · strokes: borders on land
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-journey = Move 1 explorer from { $from } to { $to } ({ $points } of { $of } points; by way of { $via })
+# After "by way of"; $ocean is "no" for a region.
+web-via = { $ocean ->
+    [no] { $name }
+    [west] the western ocean
+    [east] the eastern ocean
+    [north] the northern ocean
+    [south] the southern ocean
+   *[other] the { $name } ocean
+}
+web-conquer = { $explorers ->
+    [one] Conquer { $region } ({ $explorers } explorer from { $from }; { $points } of { $of } points)
+   *[other] Conquer { $region } ({ $explorers } explorers from { $from }; { $points } of { $of } points)
+}
+web-battle = { $swords ->
+    [0] { $arrivals ->
+        [one] { $arrivals } explorer
+       *[other] { $arrivals } explorers
+    }
+    [one] { $arrivals ->
+        [one] { $arrivals } explorer
+       *[other] { $arrivals } explorers
+    } + { $swords } sword
+   *[other] { $arrivals ->
+        [one] { $arrivals } explorer
+       *[other] { $arrivals } explorers
+    } + { $swords } swords
+}
+web-battle-defence = { $n ->
+    [one] { $n } defender of { $name }
+   *[other] { $n } defenders of { $name }
+}
+web-battle-won = { $cities ->
+    [0] { $name } retreats.
+    [one] { $name } retreats, the city there is yours.
+   *[other] { $name } retreats, { $cities } cities there are yours.
+}
+web-battle-lacks = { $n ->
+    [one] { $n } more explorer is needed.
+   *[other] { $n } more explorers are needed.
+}
 web-nobody = nobody
 web-city-of = city: { $name }
 web-needs = a conquest needs { $n }
@@ -311,6 +432,12 @@ web-die-sword = counts in every conquest of this turn
 web-die-pairs = { $n ->
     [0] no region for it
    *[other] pairs with { $names }
+}
+web-die-would = would pair with { $names }
+web-die-key = Key { $die } marks it, R rolls again
+web-regions = { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
 }
 web-no-dice = Not rolled yet.
 web-tracks = Tracks
@@ -353,14 +480,12 @@ web-theme-value = { $theme ->
    *[dark] Dark
 }
 web-setting = { $which ->
-    [confirm] Confirm choices
     [auto] Make forced moves
     [textMode] Text mode
     [sound] Sound
    *[notify] Notifications
 }
 web-setting-note = { $which ->
-    [confirm] off: a click plays at once
     [auto] where there is only one choice
     [textMode] the table as text, for screen readers and keyboards
     [sound] a soft tone when it is your move
@@ -449,3 +574,5 @@ web-step = { $step ->
     [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
    *[finish] Points for every track, for scored cards, for your cities on the map and for those you captured.
 }
+web-hand-new = innovation
+web-one-region = a region of yours

@@ -1,0 +1,161 @@
+"""Every screen of the app, ready to be looked at: tests and pictures go through all of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.server.kit import Api, Live, Made, Server, human
+from tests.web.kit import Player
+
+PEOPLE: Final = ("Ada", "Tiberius", "Cleopatra", "Hannibal", "Lautaro")
+FULL: Final = {"empires-end": 4, "first-empires": 5}
+SEED: Final = 5
+# The kinds of question that look different; every other kind is drawn like one of them.
+ASKED: Final = {
+    "empires-end": (
+        "avert_or_take",
+        "place_innovation",
+        "economy",
+        "pick_location",
+        "industry",
+        "bid_axes",
+        "swap_locations",
+    ),
+    "first-empires": ("swords", "move_explorers", "reroll", "progress", "place_city"),
+}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where it is, what shows that it is there, and what is done then."""
+
+    name: str
+    path: str
+    ready: str
+    then: Callable[[Page], None] | None = None
+
+    def show(self, ada: Player) -> None:
+        if ada.page.url.startswith("http"):
+            ada.page.evaluate("localStorage.clear()")  # as if it were the first screen of all
+        ada.page.goto("about:blank")  # a link that differs behind # only would load nothing
+        ada.goes_to(self.path)
+        ada.page.wait_for_selector(self.ready)
+        if self.then:
+            self.then(ada.page)
+
+
+def every_screen(server: Server) -> list[Screen]:
+    api = Api(server)
+    return [*pages(), *meeting(api), *tables(api)]
+
+
+def pages() -> Iterator[Screen]:
+    yield Screen("lobby", "/", ".seatrow")
+    yield Screen("settings", "/", ".seatrow", partial(press, ".topbar .tool:last-child"))
+    for game in FULL:
+        yield Screen(f"learn-{game}", f"/learn/{game}", "figure")
+        yield Screen(f"rules-{game}", f"/rules/{game}", "article")
+    yield Screen("credits", "/credits", "h2")
+    yield Screen("no-such-table", "/t/nothing", "main.alone h1")
+
+
+def meeting(api: Api) -> Iterator[Screen]:
+    made = api.create("empires-end", human("Ada"), human(), {"kind": "open"})
+    yield Screen("waiting-room", link(made, 0), "main.waiting")
+    yield Screen("sitting-down", link(made, 1), "main.waiting input")
+    yield Screen("hand-over", "/", ".seatrow", pass_on)
+
+
+def tables(api: Api) -> Iterator[Screen]:
+    for game, kinds in ASKED.items():
+        for kind in kinds:
+            made, seat = asked(api, game, kind)
+            yield Screen(f"{game}-{kind}", link(made, seat), "#prompt .choice", choose)
+        yield Screen(f"{game}-watching", f"/t/{made.id}", "#prompt")
+        yield Screen(f"{game}-keys", link(made, seat), "#prompt .choice", partial(type_key, "?"))
+        yield Screen(f"{game}-rule", link(made, seat), "#prompt .choice", open_rule)
+        yield Screen(f"{game}-text-mode", link(made, seat), "#prompt .choice", text_mode)
+        made = finished(api, game)
+        yield Screen(f"{game}-result", link(made, 0), "#prompt.result")
+        yield Screen(f"{game}-replay", f"/t/{made.id}/replay?ply=40", ".movelist li")
+
+
+def link(made: Made, seat: int) -> str:
+    return f"/t/{made.id}#seat={made.tokens[seat]}"
+
+
+def created(api: Api, game: str) -> Made:
+    people = [human(name) for name in PEOPLE[: FULL[game]]]
+    return api.create(game, *people, seed=str(SEED))
+
+
+def asked(api: Api, game: str, kind: str) -> tuple[Made, int]:
+    """A full table at the first question of this kind, and whom it asks."""
+    made = created(api, game)
+    dice = random.Random(SEED)
+    with made.socket(*made.tokens) as live:
+        everybody_sees(live, made)
+        while True:
+            for seat in made.tokens:
+                prompt = live.updates[seat]["view"]["prompt"]
+                # A single choice is made by itself.
+                if prompt and prompt["kind"] == kind and len(prompt["choices"]) > 1:
+                    return made, seat
+            play_next(live, dice)
+
+
+def finished(api: Api, game: str) -> Made:
+    made = created(api, game)
+    dice = random.Random(SEED)
+    with made.socket(*made.tokens) as live:
+        everybody_sees(live, made)
+        while not live.updates[0]["view"]["over"]:
+            play_next(live, dice)
+    return made
+
+
+def everybody_sees(live: Live, made: Made) -> None:
+    while len(live.updates) < len(made.tokens):
+        live.receive()
+
+
+def play_next(live: Live, dice: random.Random) -> None:
+    """A move, and everybody's view after it: the same dice make the same game."""
+    seat = next(seat for seat in live.updates if seat is not None and live.owes(seat))
+    ply = live.play(seat, dice)["ply"]
+    while any(update["ply"] < ply for update in live.updates.values()):
+        live.receive()
+
+
+def press(selector: str, page: Page) -> None:
+    page.locator(selector).click()
+
+
+def pass_on(page: Page) -> None:
+    page.locator(".seatrow select").first.select_option("device")
+    page.locator(".gobar .btn.pri").click()
+    page.wait_for_selector("#handover")
+
+
+def choose(page: Page) -> None:
+    page.locator("#prompt .choice").first.click()
+
+
+def type_key(key: str, page: Page) -> None:
+    page.keyboard.press(key)
+
+
+def open_rule(page: Page) -> None:
+    page.locator(".rule:visible").first.click()
+    page.wait_for_selector("[role=dialog] p")
+
+
+def text_mode(page: Page) -> None:
+    page.locator(".topbar button.tool").first.click()
+    page.wait_for_selector(".text .out div")

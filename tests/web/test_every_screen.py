@@ -1,0 +1,116 @@
+"""Every screen, at every size, light and dark, in both languages: it fits, and all can use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.german import english_in
+from tests.web.kit import LAPTOP, PHONE, has_no_sideways_scrolling, player
+from tests.web.screens import ASKED, Screen
+
+pytestmark = pytest.mark.slow
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+OPTIONS: Final = {"rules": {"target-size": {"enabled": True}}, "resultTypes": ["violations"]}
+NARROW: Final = (320, 640)
+ZOOMED: Final = (720, 450)  # a laptop at 200 %
+AT_A_TABLE: Final = tuple(f"{game}-{kind}" for game, kinds in ASKED.items() for kind in kinds)
+
+CUT: Final = """() => [...document.querySelectorAll('body *')].filter((each) => {
+  const direct = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  if (!direct || !each.checkVisibility() || each.clientWidth < 2) return false;
+  const style = getComputedStyle(each);
+  return style.overflowX !== 'visible' && style.overflowX !== 'auto'
+    && each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.outerHTML.slice(0, 160))"""
+
+PROMPT: Final = """() => {
+  const box = document.querySelector('#prompt').getBoundingClientRect();
+  const heights = [...document.querySelectorAll('#prompt .choice, #prompt .btn.go')]
+    .map((each) => each.getBoundingClientRect().height);
+  return {
+    top: box.top, bottom: box.bottom, height: box.height, lowest: Math.min(...heights),
+    scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "lang"),
+    [
+        (LAPTOP, "light", "en"),
+        (LAPTOP, "dark", "de"),
+        (PHONE, "light", "de"),
+        (PHONE, "dark", "en"),
+    ],
+    ids=["laptop light", "laptop dark", "phone light", "phone dark"],
+)
+def test_every_screen_can_be_read_and_used_by_everybody(
+    browser: Browser,
+    address: str,
+    screens: list[Screen],
+    size: tuple[int, int],
+    theme: str,
+    lang: str,
+) -> None:
+    """axe-core finds nothing serious; German is German; the prompt is where it belongs."""
+    found: dict[str, list[str]] = {}
+    options: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
+    with player(browser, address, size, lang=lang, **options) as ada:
+        for screen in screens:
+            screen.show(ada)
+            wrong = [*violations(ada.page), *misfits(ada.page)]
+            if lang == "de":
+                wrong += [f"English: {word}" for word in english_in(ada.page)]
+            if screen.name in AT_A_TABLE:
+                wrong += misplaced(ada.page, size)
+            found[screen.name] = wrong
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["320 px wide", "at 200 %"])
+def test_nothing_is_lost_on_the_smallest_screens(
+    browser: Browser, address: str, screens: list[Screen], size: tuple[int, int]
+) -> None:
+    found = {}
+    with player(browser, address, size, lang="de", reduced_motion="reduce") as ada:
+        for screen in screens:
+            screen.show(ada)
+            found[screen.name] = list(misfits(ada.page))
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def violations(page: Page) -> Iterator[str]:
+    """What axe-core calls serious or critical, each with where it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    result: dict[str, Any] = page.evaluate("(options) => axe.run(options)", OPTIONS)
+    for each in result["violations"]:
+        if each["impact"] in ("serious", "critical"):
+            node = each["nodes"][0]
+            yield f"{each['id']}: {node['html'][:160]} ({node['failureSummary']})"
+
+
+def misfits(page: Page) -> Iterator[str]:
+    if not has_no_sideways_scrolling(page):
+        yield "scrolls sideways"
+    for cut in page.evaluate(CUT):
+        yield f"cut text: {cut}"
+
+
+def misplaced(page: Page, size: tuple[int, int]) -> Iterator[str]:
+    """On a laptop all is in sight without scrolling; on a phone the prompt is pinned, and low."""
+    prompt = page.evaluate(PROMPT)
+    _, height = size
+    if prompt["top"] < 0 or prompt["bottom"] > height + 1:
+        yield f"the prompt is not in sight: {prompt}"
+    if size == LAPTOP and prompt["scrolls"]:
+        yield "the page scrolls"
+    if size == PHONE and prompt["height"] > 0.4 * height + 1:
+        yield f"the prompt takes {prompt['height']} of {height}"
+    if size == PHONE and prompt["lowest"] < 44:
+        yield f"a choice is only {prompt['lowest']} high"

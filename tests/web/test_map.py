@@ -1,0 +1,166 @@
+"""The table of First Empires: the map is that of the content; what is pointed at is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from empires.content.first_empires import load
+from tests.server.kit import BOT
+from tests.web.kit import PHONE, Player, player
+
+pytestmark = pytest.mark.slow
+
+
+def sits_down(ada: Player, players: int, seed: int) -> None:
+    """At a table of First Empires whose game is always the same."""
+    seats = [{"kind": "human", "name": "Ada"}, *[BOT] * (players - 1)]
+    asked = {"game": "first-empires", "seats": seats, "seed": str(seed)}
+    made: dict[str, Any] = httpx.post(f"{ada.address}/api/tables", json=asked, timeout=60).json()
+    ada.goes_to(made["seats"][0]["link"])
+    ada.page.wait_for_selector("#prompt")
+
+
+def plays_until(ada: Player, word: str) -> None:
+    for turn in range(200):
+        assert ada.waits_for_the_question()
+        if word in ada.question:
+            return
+        ada.decides(turn)
+    raise AssertionError(f"nothing about {word} was asked")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_border_and_harbour_is_drawn_and_no_other(
+    browser: Browser, address: str, players: int
+) -> None:
+    board = load().map_for(players)
+    played = {region.name for region in board.regions if region.players <= players}
+    names = [region.name for region in board.regions]
+    borders = {
+        " ".join(sorted((names[a], names[b])))
+        for a, b in board.borders
+        if {names[a], names[b]} <= played
+    }
+    harbours = {
+        f"{region.name} {board.oceans[ocean]}"
+        for region in board.regions
+        for ocean in region.oceans
+        if region.name in played
+    }
+    with player(browser, address) as ada:
+        sits_down(ada, players, 1)
+        ada.page.wait_for_selector(".map .region")
+        drawn = ada.page.locator(".map [data-border]").evaluate_all(
+            "all => all.map((each) => each.dataset.border)"
+        )
+        assert set(drawn) == borders
+        assert len(drawn) == len(borders)
+        ports = ada.page.locator(".map [data-port]").evaluate_all(
+            "all => all.map((each) => each.dataset.port)"
+        )
+        assert set(ports) == harbours
+        shown = ada.page.locator(".map .region").evaluate_all(
+            "all => all.map((each) => each.dataset.space)"
+        )
+        assert set(shown) == played
+
+
+def test_a_far_region_takes_one_choice(browser: Browser, address: str) -> None:
+    """Its cost stands on the map; all steps are played in a row, and the log tells each."""
+    with player(browser, address) as ada:
+        sits_down(ada, 3, 5)
+        plays_until(ada, "Movement")
+        target = ada.page.evaluate(
+            """() => [...document.querySelectorAll('.map g.name')]
+              .find((each) => each.querySelector('.cost:not(.c) text')?.textContent === '2')
+              ?.querySelector('[data-mark]').dataset.mark"""
+        )
+        assert target
+        ada.page.locator(f'.map [data-space="{target}"]').focus()
+        ada.page.keyboard.press("Enter")
+        ada.page.locator("#prompt .choice", has_text="2 of").first.click()
+        expect(ada.page.locator(".map .path")).to_have_count(1)
+        before = ada.page.locator("#log li").count()
+        ada.page.locator("#prompt .btn.go").click()
+        ada.page.wait_for_function(
+            "many => document.querySelectorAll('#log li').length > many + 1", arg=before
+        )
+        told = ada.page.locator("#log li").all_inner_texts()[before : before + 2]
+        assert all("You move 1 explorer" in line for line in told)
+        assert target.capitalize() in told[1]
+
+
+def test_a_conquest_shows_its_sum_before_it_is_confirmed(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada:
+        sits_down(ada, 5, 11)
+        for turn in range(200):
+            assert ada.waits_for_the_question()
+            if ada.page.locator("#prompt .choice", has_text="Conquer ").count():
+                break
+            ada.decides(turn)
+        ada.page.locator("#prompt .choice", has_text="Conquer ").first.click()
+        battle = ada.page.locator(".battle")
+        expect(battle).to_contain_text("explorer")
+        expect(battle).to_contain_text("defender")
+        expect(battle).to_contain_text(">")
+        expect(battle).to_contain_text("retreats")
+        ada.page.locator("#prompt .btn.go").click()
+        expect(ada.page.locator("#log li", has_text="You conquer").first).to_be_attached()
+
+
+def test_dice_have_keys_of_their_own(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada:
+        sits_down(ada, 2, 3)
+        plays_until(ada, "reroll")
+        ada.page.evaluate("document.activeElement.blur()")
+        ada.page.keyboard.press("1")
+        ada.page.keyboard.press("2")
+        expect(ada.page.locator(".die.marked")).to_have_count(2)
+        ada.page.keyboard.press("2")
+        expect(ada.page.locator(".die.marked")).to_have_count(1)
+        ada.page.keyboard.press("r")
+        expect(ada.page.locator("#log li", has_text="You reroll die 1").first).to_be_attached()
+
+
+def test_dice_and_regions_that_pair_are_joined(browser: Browser, address: str) -> None:
+    """A line for each step that can be made; a click on the die chooses the step."""
+    with player(browser, address) as ada:
+        sits_down(ada, 4, 5)
+        for turn in range(200):
+            plays_until(ada, "Progress")
+            if ada.page.locator(".die.can").count():
+                break
+            ada.decides(turn)
+        expect(ada.page.locator(".pairlines path.case").first).to_be_attached()
+        ada.page.locator(".die.can").first.click()
+        expect(ada.page.locator("#prompt .choice[aria-checked=true]")).to_contain_text("Move up")
+        expect(ada.page.locator(".pairlines path.case.bold")).to_have_count(1)
+
+
+def test_arrow_keys_go_along_borders(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada:
+        sits_down(ada, 3, 1)
+        ada.page.locator('.map [data-space="scythia"]').focus()
+        ada.page.keyboard.press("ArrowUp")
+        assert ada.page.evaluate("document.activeElement.dataset.space") in ("thule", "rus")
+
+
+def test_the_map_can_be_seen_from_near(browser: Browser, address: str) -> None:
+    """By buttons everywhere, and by a double tap on a phone."""
+    with player(browser, address, PHONE, has_touch=True) as ada:
+        sits_down(ada, 5, 1)
+        svg = ada.page.locator("svg.map")
+        whole = svg.get_attribute("viewBox")
+        ada.page.get_by_role("button", name="Nearer").click()
+        assert svg.get_attribute("viewBox") != whole
+        ada.page.get_by_role("button", name="Farther").click()
+        expect(svg).to_have_attribute("viewBox", str(whole))
+        box = svg.bounding_box()
+        assert box is not None
+        for _ in range(2):
+            ada.page.touchscreen.tap(box["x"] + 30, box["y"] + 8)
+        expect(svg).not_to_have_attribute("viewBox", str(whole))

@@ -1,0 +1,73 @@
+"""The table as text, for screen readers and for whoever prefers to type: whole games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.kit import LONGEST, Player, player
+
+pytestmark = pytest.mark.slow
+
+TURN_OR_END = """async () => {
+  while (!document.title.startsWith('●') && !document.querySelector('#prompt a')) {
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def types(ada: Player, line: str) -> None:
+    field = ada.page.locator("#prompt input")
+    field.fill(line)
+    field.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["empires-end", "first-empires"])
+def test_a_whole_game_is_played_in_text(browser: Browser, address: str, game: str) -> None:
+    """The title says when it is one's turn; the lines come in a log that is read out."""
+    with player(browser, address, settings={"textMode": True}) as ada:
+        ada.sits_down(game)
+        out = ada.page.get_by_role("log", name="Text mode")
+        for turn in range(LONGEST):
+            ada.page.evaluate(TURN_OR_END)
+            if ada.page.locator("#prompt a").count():
+                break
+            types(ada, str(turn % 2 + 1))
+        expect(out).to_contain_text(" win")
+        assert ada.page.locator("main img, main svg").count() == 0
+
+
+def test_what_can_be_typed_is_what_the_terminal_takes(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada:
+        ada.sits_down("empires-end", options={})
+        ada.waits_for_the_question()
+        ada.page.get_by_role("button", name="Text mode").click()
+        out = ada.page.locator(".text .out")
+        expect(out).to_contain_text("1. ")
+        for typed, answer in (
+            ("look", "Space 1 of 26"),
+            ("me", "Ada"),
+            ("row ada", "Row, from position 1 to 11"),
+            ("why", "EE-"),
+            ("moves", "2. "),
+            ("99", "There is no such choice"),
+            ("dance", "Type the number of a choice"),
+        ):
+            types(ada, typed)
+            expect(out).to_contain_text(f"> {typed}")
+            expect(out).to_contain_text(answer)
+        before = out.inner_text()
+        types(ada, "1")
+        expect(out).not_to_have_text(before)
+
+
+def test_text_mode_is_remembered_and_can_be_left(browser: Browser, address: str) -> None:
+    with player(browser, address) as ada:
+        ada.sits_down("first-empires")
+        ada.waits_for_the_question()
+        ada.page.get_by_role("button", name="Text mode").click()
+        expect(ada.page.locator(".text .out")).to_contain_text("1. ")
+        ada.page.reload()
+        expect(ada.page.locator(".text .out")).to_contain_text("1. ")
+        ada.page.get_by_role("button", name="Text mode").click()
+        ada.waits_for_the_question()

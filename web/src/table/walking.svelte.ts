@@ -1,0 +1,35 @@
+/** A choice that is several moves: they are played one after the other, each when it is offered. */
+
+import type { TableClient } from '../lib/table.svelte';
+import type { Move, Update } from '../lib/types';
+
+export class Walking {
+  private legs: Move[] = $state.raw([]);
+  /** The moment at which the last of them was played: no second one at the same. */
+  private at = '';
+
+  begin(legs: Move[]): void {
+    this.at = '';
+    this.legs = legs;
+  }
+
+  /** Play the next one, if its moment has come. */
+  step(client: TableClient, update: Update): void {
+    const now = `${update.undos} ${update.ply}`;
+    const [leg] = this.legs;
+    if (!leg || client.sending !== null || now === this.at) return;
+    const next = update.view.prompt?.choices.find(({ move }) => isSame(move, leg));
+    this.at = now;
+    this.legs = next ? this.legs.slice(1) : [];
+    if (next) void client.play(update, next).then(() => this.stumble(client));
+  }
+
+  /** What did not go as it was meant to is not gone on with. */
+  private stumble(client: TableClient): void {
+    if (client.refused || client.tries) this.legs = [];
+  }
+}
+
+function isSame(one: Move, other: Move): boolean {
+  return Object.keys(other).every((field) => one[field] === other[field]);
+}
