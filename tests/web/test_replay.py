@@ -29,6 +29,21 @@ def test_a_running_game_is_seen_with_ones_own_eyes_only(browser: Browser, addres
         expect(ada.page.locator(".rbar .seg button")).to_have_count(1)
 
 
+def test_a_running_game_at_one_screen_shows_nobodys_hand(browser: Browser, address: str) -> None:
+    """Whoever holds the device would see what the other one holds."""
+    with player(browser, address) as ada:
+        ada.goes_to("/")
+        ada.page.get_by_placeholder("Your name").fill("Ada")
+        ada.page.get_by_label("Who plays seat 2").select_option("device")
+        ada.page.get_by_role("button", name="Create table").click()
+        ada.page.wait_for_selector("#handover")
+        ada.page.goto(f"{ada.page.url}/replay")
+        eyes = ada.page.locator(".rbar .seg button")
+        expect(eyes).to_have_count(1)
+        expect(eyes).to_have_text("Onlooker")
+        expect(ada.page.locator(".hc")).to_have_count(0)
+
+
 def test_any_move_is_reached_by_slider_keys_list_and_graph(
     browser: Browser, address: str, screens: list[Screen]
 ) -> None:
