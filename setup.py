@@ -65,7 +65,7 @@ def compiled_rules() -> list[Extension]:
         options + rules_modules(), opt_level="3", debug_level="0", group_name="empires_rules"
     )
     if sys.platform != "win32":
-        # Nobody outside calls the functions in the library; knowing that, the compiler inlines them.
+        # Nobody outside calls the functions in the library, so that they may be inlined.
         for extension in found:
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
