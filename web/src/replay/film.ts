@@ -1,6 +1,7 @@
 /** A whole game to look at: the views of all its moments, made from what each move changed. */
 
 import type { GameEvent, View } from '../lib/types';
+import { say } from '../words/words.svelte';
 
 export interface Film {
   game: 'empires-end' | 'first-empires';
@@ -31,6 +32,13 @@ export function changed(whole: unknown, path: (string | number)[], value: unknow
   }
   const old = whole as Record<string, unknown>;
   return { ...old, [key]: changed(old[key], rest, value) };
+}
+
+/** What a move did, in words. One that is not complete, or not to be seen, is only somebody's. */
+export function told(film: Film, ply: number): string {
+  const { seat, events } = film.frames[ply]!;
+  if (events.length > 0) return events.map((event) => event.text).join(' ');
+  return seat === null ? '' : say('web-decides', { name: film.names[seat] ?? '' });
 }
 
 /** What a seat would score at each moment, as far as these eyes could tell. */

@@ -25,7 +25,6 @@ web-text-mode = Textansicht
 web-skip-new = Zum neuen Tisch springen
 web-skip-prompt = Zur Entscheidung springen
 web-rule = Regel { $rule }
-web-ruling = Unsere Auslegung:
 web-all-rules = Alle Regeln dieses Spiels
 web-about-card = Mehr über { $name }
 
@@ -497,6 +496,7 @@ web-link-to = Link zu Zug { $ply }
 web-record = Aufzeichnung
 web-back = Zurück
 web-move-number = Zug { $ply }
+web-decides = { $name } entscheidet.
 web-moves = Züge
 web-move-slider = Zug
 web-graph = Punkteverlauf

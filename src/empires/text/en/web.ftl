@@ -25,7 +25,6 @@ web-text-mode = Text mode
 web-skip-new = Skip to the new table
 web-skip-prompt = Skip to your decision
 web-rule = Rule { $rule }
-web-ruling = Our ruling:
 web-all-rules = All rules of this game
 web-about-card = About { $name }
 
@@ -512,6 +511,7 @@ web-link-to = Link to move { $ply }
 web-record = Record
 web-back = Back
 web-move-number = Move { $ply }
+web-decides = { $name } decides.
 web-moves = Moves
 web-move-slider = Move
 web-graph = Score forecast
