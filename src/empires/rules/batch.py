@@ -15,7 +15,7 @@ from empires.rules.greedy import greedy
 from empires.rules.position import Code, IllegalMove, MoveList, Position, Seat
 from empires.rules.random import Random, seeded
 from empires.rules.rewards import reward
-from empires.rules.rows import blank
+from empires.rules.rows import blank, mark_legal
 
 # Who plays the other seats.
 SELF: Final[i64] = 0  # whoever steps the batch decides for every seat
@@ -128,12 +128,7 @@ class Batch:
         p = self.games[i]
         seat = self.seats[i]
         p.observe(seat, i * self.size, self.observations)
-        p.fill(seat)
-        masks = self.masks
-        legal = p.moves.codes
-        start = i * self.codes
-        for k in range(p.moves.count):
-            masks[start + legal[k]] = 1
+        mark_legal(p, seat, i * self.codes, self.masks)
 
     def end(self, i: i64, seat: Seat, finished: i64) -> None:
         """Reward everybody, keep the last observation, and begin another game."""

@@ -32,8 +32,13 @@ def observation(p: Position, seat: Seat, size: i64) -> vec[u8]:
 def mask(p: Position, seat: Seat, codes: i64) -> vec[u8]:
     """One for every legal move of a seat, zero for all other codes."""
     out = blank(codes)
-    p.fill(seat)
-    legal = p.moves
-    for i in range(legal.count):
-        out[legal.codes[i]] = 1
+    mark_legal(p, seat, 0, out)
     return out
+
+
+def mark_legal(p: Position, seat: Seat, start: i64, out: vec[u8]) -> None:
+    """Write ones for the legal moves of a seat into a row of zeros that begins there."""
+    p.fill(seat)
+    legal = p.moves.codes
+    for i in range(p.moves.count):
+        out[start + legal[i]] = 1
