@@ -48,6 +48,12 @@ def test_a_single_iteration_is_enough_for_a_legal_move() -> None:
         assert p.over
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_without_time_to_think_it_plays_what_looks_best(name: str) -> None:
+    assert played(name, ["search:1", "random"], 1)[0].ranking() == [1, 2]
+    assert played(name, ["random", "search:1"], 2)[0].ranking() == [2, 1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("playout", ["none", "random", "greedy"])
 @pytest.mark.parametrize("name", GAMES)

@@ -32,7 +32,7 @@ def test_a_hint_tells_the_best_choices_with_their_numbers_and_what_is_expected_o
 
 
 def test_a_hint_tells_the_line_it_expects() -> None:
-    told = hinted()
+    told = flat(answer_to("hint", adviser=Watched(400)))
     best = re.search(r"place\. \d\. (.+?): \d+ %", told)
     assert best
     line = told.partition("as far as one can guess: ")[2]

@@ -62,6 +62,8 @@ KINDS: Final[Mapping[str, Kind]] = {
         known={
             "explore": Whole(0, 1000),
             "trust": Whole(0, 100_000),
+            "faith": Whole(0, 1000),
+            "worlds": Whole(1, 1000),
             "scale": Whole(1, 100_000),
             "win": Whole(0, 100),
             "playout": OneOf(tuple(PLAYOUTS)),

@@ -14,9 +14,9 @@ from empires.rules.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Setti
 from empires.rules.search import Search
 
 PLAYOUTS: Final = {"none": NO_PLAYOUT, "random": RANDOM_PLAYOUT, "greedy": GREEDY_PLAYOUT}
-# Decisions of a playout, unless the spec says otherwise. In First Empires, where a turn has a dozen
-# of them, two turns measured best; in Empire's End more than a few bring nothing.
-DEPTHS: Final = {"empires-end": 8, "first-empires": 30}
+# How many tries a first look is worth, unless the spec says otherwise: the evaluation of Empire's
+# End says less about its auctions than that of First Empires about a turn.
+FAITH: Final = {"empires-end": 4, "first-empires": 8}
 SLICE: Final = 0.004  # seconds between two looks at the clock, at most
 FEW: Final = 8  # iterations after which a clock is looked at for the first time
 LEAST_TRIES: Final = 12  # of a choice that is told as part of the expected line
@@ -32,16 +32,20 @@ class SearchBot(Bot):
         budget: Budget,
         explore: int = 20,
         trust: int = 200,
+        faith: int | None = None,
+        worlds: int = 8,
         scale: int = 1000,
         win: int = 75,
         playout: str = "greedy",
-        depth: int | None = None,
+        depth: int = 30,
         steps: int = 1,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.depth = depth
-        self.settings = Settings(explore, trust, scale, win, PLAYOUTS[playout], depth or 0, steps)
+        self.faith = faith
+        self.settings = Settings(
+            explore, trust, faith or 0, worlds, scale, win, PLAYOUTS[playout], depth, steps
+        )
         self.search: Search | None = None
 
     def decide(self, outlook: Outlook) -> int:
@@ -71,8 +75,8 @@ class SearchBot(Bot):
         begun = time.perf_counter()
         if self.search is None:
             game = outlook.game.name
-            if self.depth is None:
-                self.settings.depth = DEPTHS[game]
+            if self.faith is None:
+                self.settings.faith = FAITH[game]
             self.search = Search(self.settings, weights.shipped(game), self.random)
         search = self.search
         search.think_about(outlook.position, outlook.seat)

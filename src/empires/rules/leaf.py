@@ -28,19 +28,32 @@ class Settings:
     """What can be tuned in a search; the defaults are in ``empires.bots.search``."""
 
     def __init__(
-        self, explore: i64, trust: i64, scale: i64, win: i64, playout: i64, depth: i64, steps: i64
+        self,
+        explore: i64,
+        trust: i64,
+        faith: i64,
+        worlds: i64,
+        scale: i64,
+        win: i64,
+        playout: i64,
+        depth: i64,
+        steps: i64,
     ) -> None:
         self.explore: float = float(explore) / 100.0
         self.trust: i64 = trust
         """Hundredths of a point by which an appraisal must be worse to halve the interest in it;
         0: appraisals are not asked for, and every choice is as interesting as the others."""
+        self.faith: i64 = faith
+        """So many tries of a choice are taken to have come out as its appraisal says."""
+        self.worlds: i64 = worlds
+        """In so many imagined positions the choices of the decision itself are appraised."""
         self.scale: i64 = scale
         """Hundredths of a point of margin that are half way from even to a sure win."""
         self.win: i64 = win
         """How much of a result is winning, in hundredths; the rest is the margin."""
         self.playout: i64 = playout
         self.depth: i64 = depth
-        """Decisions of a playout before the evaluation; 0: to the end of the game."""
+        """Decisions of a playout at most; 0: no limit."""
         self.steps: i64 = steps
         """How far an appraisal follows a choice that has only begun."""
 
@@ -49,8 +62,10 @@ class Settings:
 class Leaf:
     """What a walk has led to, once it has been played on."""
 
-    def __init__(self, p: Position, settings: Settings, weights: vec[i64], random: Random) -> None:
-        play_on(p, settings, weights, random)
+    def __init__(
+        self, p: Position, since: i64, settings: Settings, weights: vec[i64], random: Random
+    ) -> None:
+        play_on(p, since, settings, weights, random)
         complete(p, settings, weights)
         players = p.players
         self.worths: vec[i64] = column(players, 0)  # [seat] -> in hundredths of a point
@@ -89,13 +104,18 @@ def squeezed(lead: i64, scale: i64) -> i64:
     return ONE // 2 + ONE * lead // (2 * (size + scale))
 
 
-def play_on(p: Position, settings: Settings, weights: vec[i64], random: Random) -> None:
-    """Play as the settings say."""
+def play_on(p: Position, since: i64, settings: Settings, weights: vec[i64], random: Random) -> None:
+    """Play as the settings say: by greedy moves only what the moment of the search left open.
+
+    What comes after it, above all the luck in it, says little about the choices there are now.
+    """
     if settings.playout == NO_PLAYOUT:
         return
     left = settings.depth
     moves = p.moves
     while not p.over:
+        if settings.playout == GREEDY_PLAYOUT and p.settled(since):
+            return
         seat = p.next_seat()
         moves.clear()
         p.offer(seat, moves)

@@ -182,6 +182,17 @@ class Position:
         """Whether a seat is in the middle of a choice that only its last step completes."""
         raise NotImplementedError  # abstract
 
+    def moment(self) -> i64:
+        """The phase or turn the game is in, as a number."""
+        raise NotImplementedError  # abstract
+
+    def settled(self, since: i64) -> bool:
+        """Whether everything is decided that the phase or turn of that moment left open.
+
+        What the position promises can be told best then.
+        """
+        raise NotImplementedError  # abstract
+
     def to_bytes(self) -> bytes:
         raise NotImplementedError  # abstract
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.greedy import appraise, outcome
+from empires.rules.greedy import MOST_STEPS, appraise, outcome
 from empires.rules.leaf import DUEL, ONE, Leaf, Settings
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
@@ -28,6 +28,7 @@ SURE: Final = 1e6  # a sure win, in millionths
 EVEN: Final = 5e5
 MOST_DEPTH: Final[i64] = 200
 LONGEST_LINE: Final = 12
+NEARLY: Final[i64] = 3  # a third of the most tries is nearly as often
 MOST_NODES: Final[i64] = 400_000  # then the tree no longer grows
 
 
@@ -43,6 +44,7 @@ class Search:
         self.root: Position | None = None
         self.seat: Seat = 0
         self.key: i64 = 0  # of the root
+        self.since: i64 = 0  # the root's moment
         self.iterations: i64 = 0
         # The walk of the iteration under way.
         self.walked: i64 = 0
@@ -55,12 +57,15 @@ class Search:
         if self.tree.nodes * 2 > MOST_NODES:
             self.tree = Tree()
         self.root = root
+        self.since = root.moment()
         self.seat = seat
         reopened = root.copy()
         reopened.reopen(seat)
         self.key = reopened.sight(seat, True)
         if self.tree.find(self.key) == NOTHING:
             self.tree.add_node(self.key)
+        if self.settings.trust > 0:
+            appraise_root(self, reopened)
         self.iterations = 0
 
     def run(self, iterations: i64) -> None:
@@ -74,7 +79,7 @@ class Search:
         p = root.imagined(self.seat, self.random)
         p.reopen(self.seat)
         self.walk(p)
-        leaf = Leaf(p, self.settings, self.weights, self.random)
+        leaf = Leaf(p, self.since, self.settings, self.weights, self.random)
         tree = self.tree
         for i in range(self.walked):
             edge = self.walk_edge[i]
@@ -109,8 +114,23 @@ class Search:
                 seat = p.next_seat()
 
     def best(self) -> i64:
-        """The code of the choice to make, once the search has run."""
-        return self.tree.code[self.tree.chosen(self.tree.find(self.key))]
+        """The code of the choice to make, once the search has run.
+
+        That is the one with the best result among those tried nearly as often as any. Where
+        choices differ little, the search divides its tries among them, and the most tried is only
+        the one that looked best at first.
+        """
+        tree = self.tree
+        node = tree.find(self.key)
+        found = tree.most_tried(node)
+        most = tree.tries[found]
+        edge = tree.first[node]
+        while edge != NOTHING:
+            near = tree.tries[edge] * NEARLY >= most
+            if near and expected(self, node, edge) > expected(self, node, found):
+                found = edge
+            edge = tree.next[edge]
+        return tree.code[found]
 
     def options(self) -> list[tuple[int, int, int, int]]:
         """Code, tries, sum of results in millionths, sum of scores in hundredths of each choice."""
@@ -169,10 +189,9 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
             weight = float(tree.weight[node])
         tree.chances[edge] += 1
         tries = tree.tries[edge]
-        mean = float(tree.result[edge]) / float(tries) if tries > 0 else untried(s, node, edge)
         share = float(tree.prior[edge]) / weight
         interest = share * sqrt(float(tree.chances[edge])) / float(tries + 1)
-        value = mean + s.settings.explore * SURE * interest
+        value = expected(s, node, edge) + s.settings.explore * SURE * interest
         if found == NOTHING or value > found_value:
             found = edge
             found_value = value
@@ -181,12 +200,59 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
     return found
 
 
+def expected(s: Search, node: i64, edge: i64) -> float:
+    """The mean result of a choice, to which its appraisal counts like a few tries."""
+    tries = s.tree.tries[edge]
+    faith = s.settings.faith
+    if tries == 0:
+        return untried(s, node, edge)
+    result = float(s.tree.result[edge]) + float(faith) * untried(s, node, edge)
+    return result / float(tries + faith)
+
+
 def untried(s: Search, node: i64, edge: i64) -> float:
     """What an untried choice is taken for: the others' mean, less what it lacks at first sight."""
     tree = s.tree
     visits = tree.visits[node]
     others = float(tree.sum[node]) / float(visits) if visits > 0 else EVEN
     return others - SURE * float(tree.worse[edge]) / float(4 * s.settings.scale)
+
+
+def appraise_root(s: Search, p: Position) -> None:
+    """Give the root's edges what they look like on average over some imagined positions.
+
+    For other nodes one position has to do. But here luck in it, as in dice thrown again, would
+    turn the whole search to a choice.
+    """
+    root = s.root
+    assert root is not None
+    tree = s.tree
+    node = tree.find(s.key)
+    p.fill(s.seat)
+    codes = p.moves.codes[: p.moves.count]
+    count: i64 = len(codes)
+    looks = column(count, 0)
+    for _ in range(s.settings.worlds):
+        imagined = root.imagined(s.seat, s.random)
+        imagined.reopen(s.seat)
+        found = appraise(imagined, s.seat, s.weights, MOST_STEPS, True)
+        for i in range(count):
+            looks[i] += found[i]
+    for i in range(count):
+        looks[i] //= s.settings.worlds
+    best = looks[0]
+    for i in range(count):
+        best = max(best, looks[i])
+    tree.best[node] = best
+    tree.weight[node] = 0
+    before: i64 = NOTHING
+    edge = tree.first[node]
+    for i in range(count):
+        if edge == NOTHING or tree.code[edge] != codes[i]:
+            edge = tree.add_edge(node, before, codes[i])
+        set_prior(s, node, edge, looks[i])
+        before = edge
+        edge = tree.next[edge]
 
 
 def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:

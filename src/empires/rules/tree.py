@@ -15,7 +15,6 @@ from empires.rules.columns import vec
 from empires.rules.position import Code
 
 NOTHING: Final[i64] = -1
-NEARLY: Final[i64] = 3  # a third of the most tries is nearly as often
 FIRST_SIZE: Final[i64] = 1 << 10  # nodes there is room for at first
 
 
@@ -124,25 +123,6 @@ class Tree:
                 found = edge
             edge = self.next[edge]
         return found
-
-    def chosen(self, node: i64) -> i64:
-        """The edge with the best result among those tried nearly as often as any, or -1.
-
-        Where choices differ little, the search divides its tries among them, and the most tried
-        is only the one that looked best at first.
-        """
-        found = self.most_tried(node)
-        most: i64 = 0 if found == NOTHING else self.tries[found]
-        edge = self.first[node]
-        while edge != NOTHING:
-            if self.tries[edge] * NEARLY >= most and self.mean(edge) > self.mean(found):
-                found = edge
-            edge = self.next[edge]
-        return found
-
-    def mean(self, edge: i64) -> i64:
-        """The mean result of an edge, in millionths."""
-        return self.result[edge] // max(1, self.tries[edge])
 
 
 def twice(old: vec[i64], value: i64) -> vec[i64]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.empires_end.appraisal import innovations_promise, location_promise, promise
-from empires.rules.empires_end.disaster import is_open
+from empires.rules.empires_end.disaster import is_open, open_disasters
 from empires.rules.empires_end.forecast import conflict_outcome, disaster_outcome
 from empires.rules.empires_end.hidden import beginning_of
 from empires.rules.empires_end.innovations import adjacent_destroyed
 from empires.rules.empires_end.position import Board, card_ability, has
-from empires.rules.empires_end.prospects import Prospects, risk_of
+from empires.rules.empires_end.prospects import (
+    Prospects,
+    is_fresh_conflict,
+    is_fresh_disaster,
+    risk_of,
+)
 from empires.rules.empires_end.scoring import total
 from empires.rules.empires_end.terms import (
     BID_AXES,
@@ -46,7 +53,9 @@ from empires.rules.empires_end.weights import (
 )
 from empires.rules.position import Seat
 
-__all__ = ["WEIGHTS", "midway", "worth"]
+__all__ = ["WEIGHTS", "midway", "moment", "settled", "worth"]
+
+BITS: Final[i64] = 12  # for the points that the end counts for one kind of resource
 
 
 def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
@@ -100,17 +109,21 @@ def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
 def store(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     """Resources: the more of a kind, the less one more helps, unless the end counts them."""
     worth: i64 = 0
+    counted = counted_at_the_end(p, seat)
     for resource in range(RESOURCES):
         amount = has(p, seat, resource)
         if amount > 0:
             used = amount * ahead.price(resource) * weights[ROOM] // (weights[ROOM] + amount)
-            worth += max(used, 100 * amount * counted_at_the_end(p, seat, resource))
+            worth += max(used, 100 * amount * points_for(counted, resource))
     return worth
 
 
-def counted_at_the_end(p: Board, seat: Seat, resource: Resource) -> i64:
-    """EE-END-2: points for each of a kind that is held when the game ends."""
-    points: i64 = 0
+def counted_at_the_end(p: Board, seat: Seat) -> i64:
+    """EE-END-2: points for each of a kind that is held when the game ends, all four in a number.
+
+    One look at all innovations is enough for the four of them; ``points_for`` takes them apart.
+    """
+    found: i64 = 0
     for at in range(seat * PLACES, seat * PLACES + PLACES):
         if p.healthy[at] == 0:
             continue
@@ -118,9 +131,14 @@ def counted_at_the_end(p: Board, seat: Seat, resource: Resource) -> i64:
         while card != NOTHING:
             ability = card_ability(card)
             if p.tables.kind[ability] == POINTS_PER_RESOURCE and p.tables.phase[ability] == END:
-                points += i64(p.tables.resource[ability] == resource) * p.tables.amount[ability]
+                found += p.tables.amount[ability] << (BITS * p.tables.resource[ability])
             card = p.newer[card]
-    return points
+    return found
+
+
+def points_for(counted: i64, resource: Resource) -> i64:
+    """What ``counted_at_the_end`` found for one kind."""
+    return (counted >> (BITS * resource)) & ((1 << BITS) - 1)
 
 
 def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -160,3 +178,20 @@ def midway(p: Board, seat: Seat) -> bool:
     if stage == BID_AXES:
         return p.axes[seat] > 0
     return beginning_of(stage) != NOTHING
+
+
+def moment(p: Board) -> i64:
+    """EE-FLOW-1: where the marker stands on the track."""
+    return p.space
+
+
+def settled(p: Board, since: i64) -> bool:
+    """Whether no disaster and no conflict lies open, unless it was revealed since that moment.
+
+    In the other phases nobody gets into anybody's way, so there is nothing to wait for.
+    """
+    if open_disasters(p) > 0:
+        return p.space != since and is_fresh_disaster(p)
+    if p.conflict != NOTHING:
+        return p.space != since and is_fresh_conflict(p)
+    return True

@@ -78,6 +78,12 @@ class EmpiresEnd(Board):
     def midway(self, seat: Seat) -> bool:
         return evaluation.midway(self, seat)
 
+    def moment(self) -> i64:
+        return evaluation.moment(self)
+
+    def settled(self, since: i64) -> bool:
+        return evaluation.settled(self, since)
+
 
 def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:
     """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""

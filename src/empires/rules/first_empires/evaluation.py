@@ -32,7 +32,7 @@ from empires.rules.first_empires.treasures import cards, tiles
 from empires.rules.first_empires.weighing import WEIGHTS
 from empires.rules.position import Seat
 
-__all__ = ["WEIGHTS", "midway", "worth"]
+__all__ = ["WEIGHTS", "midway", "moment", "settled", "worth"]
 
 
 def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
@@ -95,3 +95,13 @@ def midway(p: Board, seat: Seat) -> bool:
         or stage == PLACE_EXPLORER
         or stage == PLACE_CITY
     )
+
+
+def moment(p: Board) -> i64:
+    """FE-SET-9: which turn of the game it is."""
+    return p.round * p.players + p.turn
+
+
+def settled(p: Board, since: i64) -> bool:
+    """Whether the turn of that moment has ended and nobody has done anything since."""
+    return p.round > 0 and moment(p) != since and is_fresh(p, p.turn)

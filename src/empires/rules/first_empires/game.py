@@ -74,6 +74,12 @@ class FirstEmpires(Board):
     def midway(self, seat: Seat) -> bool:
         return evaluation.midway(self, seat)
 
+    def moment(self) -> i64:
+        return evaluation.moment(self)
+
+    def settled(self, since: i64) -> bool:
+        return evaluation.settled(self, since)
+
 
 def players_in(digest: str, data: bytes) -> int:
     """The number of players that bytes are for: it decides which tables they need."""

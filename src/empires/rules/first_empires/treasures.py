@@ -24,7 +24,6 @@ from empires.rules.first_empires.terms import (
     OCCUPY_CONTINENTS,
     OCCUPY_TOTAL,
     OWN_CITIES,
-    REGIONS,
     SCORED,
     SPACES,
     TILES,
@@ -32,6 +31,7 @@ from empires.rules.first_empires.terms import (
     Region,
     Spaces,
     Tile,
+    bit,
 )
 from empires.rules.first_empires.weighing import (
     DEED,
@@ -71,7 +71,12 @@ def tile_worth(p: Board, tile: Tile) -> i64:
 def best_prize(p: Board, seat: Seat) -> i64:
     """FE-CON-5: the tiles of the richest region that the seat on turn can enter at once."""
     best: i64 = 0
-    for region in range(REGIONS):
+    looked_at: Spaces = 0
+    for tile in range(p.players * TILES):
+        region = p.tile_at[tile]
+        if region < 0 or tile // TILES == seat or (looked_at >> region) & 1 == 1:
+            continue
+        looked_at |= bit(region)
         prize = tiles_of_others(p, seat, region)
         if prize > best and may_enter(p, seat, region):
             best = prize

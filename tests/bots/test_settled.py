@@ -1,0 +1,57 @@
+"""When everything is decided that lay open, so that a search may value the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from empires.rules.position import Position
+from empires.rules.random import seeded
+from tests.bots.kit import GAMES
+
+OPEN_TO_ALL = {"avert_or_take", "bid_axes", "bid_coins"}
+FOR_ONESELF = {"economy", "industry", "combined"}
+
+
+def random_game(name: str, players: int) -> Iterator[Position]:
+    """Every position of a game of random moves."""
+    random = seeded([8, 8, players])
+    p: Position = GAMES[name].new(players=players, seed=8)
+    while not p.over:
+        yield p
+        codes = p.legal(p.to_move[0])
+        p.play(p.to_move[0], codes[random.below(len(codes))])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_open_is_settled_as_soon_as_the_game_has_moved_on(name: str, players: int) -> None:
+    """EE-FLOW-1, FE-SET-9"""
+    before = -1
+    changes = 0
+    for p in random_game(name, players):
+        if p.moment() != before and before >= 0:
+            changes += 1
+            assert p.settled(before)
+        before = p.moment()
+    assert changes > 10
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_turn_is_never_settled_before_its_end(players: int) -> None:
+    """FE-SET-9"""
+    for p in random_game("first-empires", players):
+        assert not p.settled(p.moment())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) -> None:
+    """EE-DIS-3, EE-CON-3: economy and industry concern nobody else, so nothing is open there."""
+    game = GAMES["empires-end"]
+    for p in random_game("empires-end", players):
+        view = game.view(p, p.to_move[0])
+        if view["prompt"]["kind"] in OPEN_TO_ALL:
+            assert not p.settled(p.moment())
+        elif view["phase"] in FOR_ONESELF:
+            assert p.settled(p.moment())
