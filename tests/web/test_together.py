@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
-from tests.web.kit import Player, player
+from tests.web.kit import Made, Player, player
 
 pytestmark = pytest.mark.slow
 
@@ -89,14 +89,23 @@ def test_a_sealed_bid_is_in_no_message_before_the_reveal(browser: Browser, addre
     assert any("update" in message for message in heard[0])
 
 
+def both_can_bid(made: Made) -> bool:
+    prompts = [made.prompt(seat)[1] for seat in (0, 1)]
+    return all(
+        prompt and prompt["kind"] == "bid_axes" and len(prompt["choices"]) > 1 for prompt in prompts
+    )
+
+
 def sent_to_ada(browser: Browser, address: str, bid: int) -> list[str]:
     """Everything her socket gets while Bob bids, apart from what names the table and the time."""
     frames: list[str] = []
     with player(browser, address) as ada:
         made = ada.sits_down("empires-end", {"kind": "human", "name": "Bob"})
-        while (asked := made.prompt(1)[1]) is None or asked["kind"] != "bid_axes":
-            made.play(made.deciding()[0])
+        ada.page.wait_for_selector("#prompt h2")
+        # Away from the table until then: there her page would play what leaves her no choice.
         ada.goes_to("/credits")
+        while not both_can_bid(made):
+            made.play(made.deciding()[0], -1)
         ada.page.on(
             "websocket",
             lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
