@@ -41,7 +41,7 @@ class Settings:
     ) -> None:
         self.explore: float = float(explore) / 100.0
         self.trust: i64 = trust
-        """Hundredths of a point by which an appraisal must be worse to halve the interest in it;
+        """Hundredths of a point by which an appraisal must be worse for a quarter of the interest;
         0: appraisals are not asked for, and every choice is as interesting as the others."""
         self.faith: i64 = faith
         """So many tries of a choice are taken to have come out as its appraisal says."""

@@ -226,8 +226,7 @@ def appraise_root(s: Search, p: Position) -> None:
     """
     root = s.root
     assert root is not None
-    tree = s.tree
-    node = tree.find(s.key)
+    node = s.tree.find(s.key)
     p.fill(s.seat)
     codes = p.moves.codes[: p.moves.count]
     count: i64 = len(codes)
@@ -240,38 +239,35 @@ def appraise_root(s: Search, p: Position) -> None:
             looks[i] += found[i]
     for i in range(count):
         looks[i] //= s.settings.worlds
+    set_looks(s, node, codes, looks)
+
+
+def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:
+    """At the second visit a node gets its edges, each with what it looks like at first sight."""
+    looks = (
+        appraise(p, seat, s.weights, s.settings.steps, p.players == DUEL)
+        if s.settings.trust > 0
+        else column(len(codes), 0)
+    )
+    set_looks(s, node, codes, looks)
+
+
+def set_looks(s: Search, node: i64, codes: vec[i64], looks: vec[i64]) -> None:
+    """Give a node's edges, which are made if need be, what they look like at first sight."""
+    tree = s.tree
     best = looks[0]
-    for i in range(count):
+    for i in range(1, len(looks)):
         best = max(best, looks[i])
     tree.best[node] = best
     tree.weight[node] = 0
     before: i64 = NOTHING
     edge = tree.first[node]
-    for i in range(count):
+    for i in range(len(codes)):
         if edge == NOTHING or tree.code[edge] != codes[i]:
             edge = tree.add_edge(node, before, codes[i])
         set_prior(s, node, edge, looks[i])
         before = edge
         edge = tree.next[edge]
-
-
-def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:
-    """At the second visit a node gets its edges, each with what it looks like at first sight."""
-    tree = s.tree
-    count: i64 = len(codes)
-    looks = (
-        appraise(p, seat, s.weights, s.settings.steps, p.players == DUEL)
-        if s.settings.trust > 0
-        else column(count, 0)
-    )
-    best = looks[0]
-    for i in range(count):
-        best = max(best, looks[i])
-    tree.best[node] = best
-    after: i64 = NOTHING
-    for i in range(count):
-        after = tree.add_edge(node, after, codes[i])
-        set_prior(s, node, after, looks[i])
 
 
 def set_prior(s: Search, node: i64, edge: i64, look: i64) -> None:
