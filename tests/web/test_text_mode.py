@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, expect
+import json
+import re
+from collections.abc import Callable
 
-from tests.web.kit import LONGEST, Player, player
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.web.kit import LONGEST, PATIENCE, Player, player
 
 pytestmark = pytest.mark.slow
 
-TURN_OR_END = """async () => {
-  while (!document.title.startsWith('●') && !document.querySelector('#prompt a')) {
-    await new Promise(requestAnimationFrame);
-  }
+# What was typed last has been answered, and one is asked again or it is over.
+ANSWERED = """() => {
+  const last = document.querySelector('.text .out > :last-child');
+  const over = document.querySelector('#prompt a');
+  return over || (last && !last.matches('.said') && document.title.startsWith('●'));
 }"""
 
 
@@ -29,12 +34,47 @@ def test_a_whole_game_is_played_in_text(browser: Browser, address: str, game: st
         ada.sits_down(game)
         out = ada.page.get_by_role("log", name="Text mode")
         for turn in range(LONGEST):
-            ada.page.evaluate(TURN_OR_END)
+            ada.page.wait_for_function(ANSWERED)
             if ada.page.locator("#prompt a").count():
                 break
             types(ada, str(turn % 2 + 1))
-        expect(out).to_contain_text(" win")
+        expect(out).to_contain_text(re.compile(" wins?$| share the victory$"), timeout=PATIENCE)
         assert ada.page.locator("main img, main svg").count() == 0
+
+
+def test_whoever_types_faster_than_the_server_answers_loses_no_line(
+    browser: Browser, address: str
+) -> None:
+    """The position can be on the screen before the server has said that the move was taken."""
+    held: list[Callable[[], None]] = []
+
+    def hold_answers(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if typed and json.loads(message)["type"] == "ok":
+                held.append(lambda: page.send(message))
+            else:
+                page.send(message)
+
+        server.on_message(pass_on)
+
+    typed: list[str] = []
+    with player(browser, address, settings={"textMode": True}) as ada:
+        ada.page.route_web_socket("**/api/tables/*/live", hold_answers)
+        table = ada.sits_down("first-empires")
+        ada.page.wait_for_function(ANSWERED)
+        before = table.ply
+        for line in ("1", "1"):
+            typed.append(line)
+            types(ada, line)
+            if len(typed) == 1:
+                ada.page.wait_for_function(ANSWERED)
+        assert table.ply == before + 1
+        for release in held:
+            release()
+        ada.page.wait_for_function(ANSWERED)
+        assert table.ply > before + 1
 
 
 def test_what_can_be_typed_is_what_the_terminal_takes(browser: Browser, address: str) -> None:

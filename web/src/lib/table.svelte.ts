@@ -35,6 +35,7 @@ export class TableClient {
   private live: Live;
   private number = 0;
   private forced = '';
+  private answered: Promise<unknown> = Promise.resolve();
   private waiting = new Map<number, Waiting>();
   /** What has come and is not shown yet, since others' moves are shown step by step. */
   private coming: News[] = [];
@@ -84,17 +85,21 @@ export class TableClient {
     if (!prompt || this.sending !== null) return;
     this.sending = choice.id;
     this.refused = null;
-    try {
-      await this.ask({
-        type: 'move',
-        seat: prompt.seat,
-        ply: update.ply,
-        prompt: prompt.id,
-        code: choice.id,
-      });
-    } finally {
-      this.sending = null;
-    }
+    this.answered = this.ask({
+      type: 'move',
+      seat: prompt.seat,
+      ply: update.ply,
+      prompt: prompt.id,
+      code: choice.id,
+    });
+    await this.answered;
+    this.sending = null;
+  }
+
+  /** Make a choice after the one that is on its way: a line that was typed is not forgotten. */
+  async playNext(update: Update, choice: Choice): Promise<void> {
+    while (this.sending !== null) await this.answered;
+    await this.play(update, choice);
   }
 
   /** Make the only choice there is; once for each question, whatever becomes of it. */
