@@ -8,6 +8,8 @@ SHELL := bash
 .DEFAULT_GOAL := help
 # Both environments are built out of the same build/ folder.
 .NOTPARALLEL:
+# Tests start hundreds of processes: without kept bytecode each of them compiles everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)

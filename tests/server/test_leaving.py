@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.server.kit import BOT, Api, Made, human, play_out
 
 
@@ -41,6 +43,7 @@ def test_of_three_players_a_bot_plays_on_for_the_one_who_concedes(api: Api) -> N
         assert bob.table["result"]["ranking"][0] == 3
 
 
+@pytest.mark.slow  # it waits until the clock has run down
 def test_who_stays_away_past_the_clock_is_played_by_a_bot_and_can_come_back(api: Api) -> None:
     made = begun(api, clock={"seconds": 5})
     first = next(seat["seat"] for seat in made.about()["seats"] if seat["deciding"])

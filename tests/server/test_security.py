@@ -52,6 +52,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.mark.slow  # it waits until the limits let it in again
 def test_limits_hold_and_say_when_to_come_back(strict: Server) -> None:
     api = Api(strict)
     made = api.create("empires-end", human("Ada"), human("Bob"))

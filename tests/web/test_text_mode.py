@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.web.kit import LONGEST, PATIENCE, Player, player
+from tests.web.kit import LONGEST, Player, player
 
 pytestmark = pytest.mark.slow
 
@@ -21,6 +21,9 @@ ANSWERED = """() => {
 }"""
 
 
+WON = re.compile(r" wins?\b| share the victory")
+
+
 def types(ada: Player, line: str) -> None:
     field = ada.page.locator("#prompt input")
     field.fill(line)
@@ -30,7 +33,8 @@ def types(ada: Player, line: str) -> None:
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
 def test_a_whole_game_is_played_in_text(browser: Browser, address: str, game: str) -> None:
     """The title says when it is one's turn; the lines come in a log that is read out."""
-    with player(browser, address, settings={"textMode": True}) as ada:
+    # Every move is typed, so that it is the same game each time.
+    with player(browser, address, settings={"textMode": True, "auto": False}) as ada:
         ada.sits_down(game)
         out = ada.page.get_by_role("log", name="Text mode")
         for turn in range(LONGEST):
@@ -38,7 +42,10 @@ def test_a_whole_game_is_played_in_text(browser: Browser, address: str, game: st
             if ada.page.locator("#prompt a").count():
                 break
             types(ada, str(turn % 2 + 1))
-        expect(out).to_contain_text(re.compile(" wins?$| share the victory$"), timeout=PATIENCE)
+        expect(out).to_contain_text(WON)
+        assert len(WON.findall(out.inner_text())) == 1
+        types(ada, "1")
+        expect(out).to_contain_text("nothing to choose")
         assert ada.page.locator("main img, main svg").count() == 0
 
 
@@ -75,6 +82,26 @@ def test_whoever_types_faster_than_the_server_answers_loses_no_line(
             release()
         ada.page.wait_for_function(ANSWERED)
         assert table.ply > before + 1
+
+
+def test_a_move_that_is_typed_while_offline_is_said_not_to_have_gone(
+    browser: Browser, address: str
+) -> None:
+    with player(browser, address, settings={"textMode": True}) as ada:
+        table = ada.sits_down("first-empires")
+        ada.page.wait_for_function(ANSWERED)
+        before = table.ply
+        ada.context.set_offline(True)
+        expect(ada.page.locator(".offline")).to_be_visible()
+        types(ada, "1")
+        expect(ada.page.locator(".text .out > :last-child")).to_contain_text("does not answer")
+        ada.context.set_offline(False)
+        expect(ada.page.locator(".offline")).to_have_count(0)
+        assert table.ply == before
+        types(ada, "1")
+        ada.page.wait_for_function(ANSWERED)
+        assert table.ply > before
+        ada.forgives("WebSocket", "ERR_INTERNET_DISCONNECTED")
 
 
 def test_what_can_be_typed_is_what_the_terminal_takes(browser: Browser, address: str) -> None:

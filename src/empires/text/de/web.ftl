@@ -482,7 +482,10 @@ web-hint = Hinweis
 web-hint-says = Ein starker Bot würde wählen: { $choice }
 web-command = Befehl: eine Nummer, zeig, ich, verlauf, hilfe …
 web-commands = Gib die Nummer einer Möglichkeit ein, oder: zeig, ich, reihe NAME, plan REGION, karte NAME, züge, warum, verlauf, zurück.
-web-no-such-choice = Diese Möglichkeit gibt es nicht: 1 bis { $n }.
+web-no-such-choice = { $n ->
+    [0] Gerade gibt es nichts zu wählen.
+   *[other] Diese Möglichkeit gibt es nicht: 1 bis { $n }.
+}
 web-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
 
 ## Ansehen

@@ -497,7 +497,10 @@ web-hint = Hint
 web-hint-says = A strong bot would choose: { $choice }
 web-command = Command: a number, look, me, log, help …
 web-commands = Type the number of a choice, or: look, me, row NAME, map REGION, card NAME, moves, why, log, undo.
-web-no-such-choice = There is no such choice: 1 to { $n }.
+web-no-such-choice = { $n ->
+    [0] There is nothing to choose now.
+   *[other] There is no such choice: 1 to { $n }.
+}
 web-nothing-to-undo = Nothing can be taken back now.
 
 ## Replay
