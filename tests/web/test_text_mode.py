@@ -19,8 +19,6 @@ ANSWERED = """() => {
   const over = document.querySelector('#prompt a');
   return over || (last && !last.matches('.said') && document.title.startsWith('●'));
 }"""
-
-
 WON = re.compile(r" wins?\b| share the victory")
 
 
@@ -59,24 +57,22 @@ def test_whoever_types_faster_than_the_server_answers_loses_no_line(
         server = page.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            if typed and json.loads(message)["type"] == "ok":
+            told = json.loads(message)
+            if told["type"] == "ok" and "seats" not in told:  # not that she has sat down
                 held.append(lambda: page.send(message))
             else:
                 page.send(message)
 
         server.on_message(pass_on)
 
-    typed: list[str] = []
     with player(browser, address, settings={"textMode": True}) as ada:
         ada.page.route_web_socket("**/api/tables/*/live", hold_answers)
         table = ada.sits_down("first-empires")
         ada.page.wait_for_function(ANSWERED)
         before = table.ply
-        for line in ("1", "1"):
-            typed.append(line)
-            types(ada, line)
-            if len(typed) == 1:
-                ada.page.wait_for_function(ANSWERED)
+        types(ada, "1")
+        ada.page.wait_for_function(ANSWERED)
+        types(ada, "1")
         assert table.ply == before + 1
         for release in held:
             release()
@@ -102,6 +98,14 @@ def test_a_move_that_is_typed_while_offline_is_said_not_to_have_gone(
         ada.page.wait_for_function(ANSWERED)
         assert table.ply > before
         ada.forgives("WebSocket", "ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_game_that_was_given_up_names_its_winner(browser: Browser, address: str) -> None:
+    with player(browser, address, settings={"textMode": True}) as ada:
+        table = ada.sits_down("first-empires", {"kind": "human", "name": "Bob"})
+        ada.page.wait_for_selector(".text .out > :last-child")
+        table.http.post(f"{table.url}/concede", data={}, headers=table.bearing(1))
+        expect(ada.page.locator(".text .out > :last-child")).to_have_text("You win")
 
 
 def test_what_can_be_typed_is_what_the_terminal_takes(browser: Browser, address: str) -> None:
