@@ -1,6 +1,6 @@
 /** A region in words, and how it can be reached now. */
 
-import type { Choice, FirstEmpiresView, Region, Thing } from '../lib/types';
+import type { FirstEmpiresView, Region, Thing } from '../lib/types';
 import { say } from '../words/words.svelte';
 import type { Deciding } from '../table/deciding.svelte';
 import { keyOf } from '../table/picks';
@@ -27,14 +27,6 @@ export function regionWords(
     facts.push(say('web-city-of', { name: nameOf(view, owner) }));
   if (region.needed) facts.push(say('web-needs', { n: region.needed }));
   return facts.join(', ');
-}
-
-/** "Parsa → Rus", where many steps are listed; nothing for any other choice. */
-export function stepOf({ move }: Choice, things: Map<string, Thing>): string | undefined {
-  if (move.do !== 'move') return undefined;
-  const called = (space: unknown) =>
-    things.get(String(space))?.name ?? say('web-ocean', { ocean: String(space) });
-  return `${called(move.from)} → ${called(move.to)}`;
 }
 
 export function nameOf(view: FirstEmpiresView, seat: number): string {

@@ -1,6 +1,7 @@
 /** How a choice looks in the prompt: a short title, the rest below it, and an icon. */
 
-import type { Choice } from '../lib/types';
+import type { Choice, Thing, View } from '../lib/types';
+import { say } from '../words/words.svelte';
 
 /** Where a title ends; brackets only where nothing comes after them. */
 const CUT = /: | \((?=[^()]*\)$)|\. |; /;
@@ -16,6 +17,30 @@ export function titled(choice: Choice): { title: string; rest: string } {
     if (found[0] === ' (') rest = rest.slice(0, -1);
   }
   return { title, rest: [sentence(rest), choice.hint].filter(Boolean).join(' ') };
+}
+
+/**
+ * Where many choices of one kind are listed, only what sets them apart: the question has said the
+ * rest. Nothing for any other choice.
+ */
+export function briefly(
+  { move }: Choice,
+  view: View,
+  things: Map<string, Thing>,
+): string | undefined {
+  const called = (space: unknown) =>
+    things.get(String(space))?.name ?? say('web-ocean', { ocean: String(space) });
+  if (move.do === 'move') return `${called(move.from)} → ${called(move.to)}`;
+  if (move.do === 'bid_axes') return String(move.axes);
+  if (move.do === 'bid_coins') return String(move.coins);
+  if (move.do === 'place' && view.game === 'empires-end' && view.seat !== null) {
+    const place = view.seats[view.seat]!.row[Number(move.position) - 1]!;
+    return say('web-place-briefly', {
+      location: called(place.location),
+      position: place.position,
+    });
+  }
+  return undefined;
 }
 
 /** A title in a group that is named after something: that name need not be said again. */
