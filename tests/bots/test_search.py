@@ -55,7 +55,7 @@ def test_without_time_to_think_it_plays_what_looks_best(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("playout", ["none", "random", "greedy"])
+@pytest.mark.parametrize("playout", ["none", "random", "greedy", "greedy:ahead=2"])
 @pytest.mark.parametrize("name", GAMES)
 def test_it_beats_random_play_whatever_its_playouts(name: str, playout: str) -> None:
     spec = f"search:40:playout={playout}:depth=4"

@@ -6,6 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from empires.bots import weights
+from empires.bots.search import SearchBot
+from empires.bots.specs import Budget
+from empires.rules.leaf import Leaf
 from empires.rules.position import Position
 from empires.rules.random import seeded
 from tests.bots.kit import GAMES
@@ -55,3 +59,29 @@ def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) 
             assert not p.settled(p.moment())
         elif view["phase"] in FOR_ONESELF:
             assert p.settled(p.moment())
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead: int) -> None:
+    """EE-FLOW-1, FE-SET-9: beyond the end of what is open now."""
+    settings = SearchBot(1, budget=Budget(iterations=1), ahead=ahead).settings
+    before = -1
+    seen = 0
+    for p in random_game(name, 2):
+        if p.moment() != before and before >= 0:
+            seen += 1
+            after = p.copy()
+            Leaf(after, before, settings, weights.shipped(name), seeded([1, 2, 3]))
+            assert after.over or when(name, after) - when(name, p) == ahead
+        before = p.moment()
+    assert seen > 10
+
+
+def when(name: str, p: Position) -> int:
+    """How many spaces of the track, or turns, lie behind."""
+    view = GAMES[name].view(p, 0)
+    if name == "empires-end":
+        return int(view["space"])
+    order = (int(view["turn"]) - int(view["starting_player"])) % p.players
+    return int(view["round"]) * p.players + order

@@ -68,6 +68,7 @@ KINDS: Final[Mapping[str, Kind]] = {
             "win": Whole(0, 100),
             "playout": OneOf(tuple(PLAYOUTS)),
             "depth": Whole(0, 1000),
+            "ahead": Whole(0, 100),
             "steps": Whole(0, 4),
         },
     ),

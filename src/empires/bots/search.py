@@ -38,13 +38,14 @@ class SearchBot(Bot):
         win: int = 75,
         playout: str = "greedy",
         depth: int = 30,
+        ahead: int = 0,
         steps: int = 1,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
         self.faith = faith
         self.settings = Settings(
-            explore, trust, faith or 0, worlds, scale, win, PLAYOUTS[playout], depth, steps
+            explore, trust, faith or 0, worlds, scale, win, PLAYOUTS[playout], depth, ahead, steps
         )
         self.search: Search | None = None
 

@@ -37,6 +37,7 @@ class Settings:
         win: i64,
         playout: i64,
         depth: i64,
+        ahead: i64,
         steps: i64,
     ) -> None:
         self.explore: float = float(explore) / 100.0
@@ -53,7 +54,9 @@ class Settings:
         """How much of a result is winning, in hundredths; the rest is the margin."""
         self.playout: i64 = playout
         self.depth: i64 = depth
-        """Decisions of a playout at most; 0: no limit."""
+        """Decisions of a playout at most; 0: no limit. With ``ahead``, at most in each moment."""
+        self.ahead: i64 = ahead
+        """So many moments more are played by greedy moves once all that was open is decided."""
         self.steps: i64 = steps
         """How far an appraisal follows a choice that has only begun."""
 
@@ -105,30 +108,60 @@ def squeezed(lead: i64, scale: i64) -> i64:
 
 
 def play_on(p: Position, since: i64, settings: Settings, weights: vec[i64], random: Random) -> None:
-    """Play as the settings say: by greedy moves only what the moment of the search left open.
+    """Play as the settings say, by random moves or by greedy ones."""
+    if settings.playout == RANDOM_PLAYOUT:
+        play_at_random(p, settings.depth, random)
+    elif settings.playout == GREEDY_PLAYOUT:
+        settle(p, since, settings, weights)
+        for _ in range(settings.ahead):
+            move_on(p, settings, weights)
 
-    What comes after it, above all the luck in it, says little about the choices there are now.
-    """
-    if settings.playout == NO_PLAYOUT:
-        return
-    left = settings.depth
+
+def play_at_random(p: Position, depth: i64, random: Random) -> None:
+    left = depth
     moves = p.moves
     while not p.over:
-        if settings.playout == GREEDY_PLAYOUT and p.settled(since):
-            return
         seat = p.next_seat()
         moves.clear()
         p.offer(seat, moves)
-        code = moves.codes[0]
-        if moves.count > 1:
-            if settings.playout == RANDOM_PLAYOUT:
-                code = moves.codes[random.below(moves.count)]
-            else:
-                code = greedy_code(p, seat, settings, weights)
-        p.apply(seat, code)
+        p.apply(seat, moves.codes[random.below(moves.count) if moves.count > 1 else 0])
         left -= 1
         if left == 0:
             return
+
+
+def settle(p: Position, since: i64, settings: Settings, weights: vec[i64]) -> None:
+    """Play greedily only what the moment of the search left open.
+
+    What comes after it, above all the luck in it, says little about the choices there are now,
+    unless it is tried often enough.
+    """
+    left = settings.depth
+    while not p.over and not p.settled(since):
+        play_greedily(p, settings, weights)
+        left -= 1
+        if left == 0:
+            return
+
+
+def move_on(p: Position, settings: Settings, weights: vec[i64]) -> None:
+    """Play greedily to the end of the moment, whosever it is."""
+    left = settings.depth
+    moment = p.moment()
+    while not p.over and p.moment() == moment:
+        play_greedily(p, settings, weights)
+        left -= 1
+        if left == 0:
+            return
+
+
+def play_greedily(p: Position, settings: Settings, weights: vec[i64]) -> None:
+    """One decision of whoever is asked next."""
+    seat = p.next_seat()
+    moves = p.moves
+    moves.clear()
+    p.offer(seat, moves)
+    p.apply(seat, greedy_code(p, seat, settings, weights) if moves.count > 1 else moves.codes[0])
 
 
 def complete(p: Position, settings: Settings, weights: vec[i64]) -> None:
