@@ -80,15 +80,19 @@ def test_four_empires_fit_on_a_laptop(browser: Browser, address: str, lang: str)
             update = seat.update()
             if update["view"]["over"]:
                 break
-            asked = (update["view"]["prompt"]["kind"], len(update["view"]["disasters"]))
-            if asked not in seen or turn % 40 == 39:
+            prompt = update["view"]["prompt"]
+            asked = (prompt["kind"], len(update["view"]["disasters"]), len(prompt["choices"]))
+            # What leaves no choice, a page would play by itself: so it also leaves the table.
+            if asked not in seen and len(prompt["choices"]) > 1:
                 seen.add(asked)
                 ada.goes_to(seat.link)
                 ada.waits_for_the_question()
                 ada.page.locator("#prompt .choice").last.click()
                 assert ada.page.evaluate(HIDDEN) <= 1, asked
+                ada.goes_to("/credits")
             seat.play(update, turn)
-        assert {("avert_or_take", 1), ("avert_or_take", 2), ("economy", 0)} <= seen
+        questions = {(kind, disasters) for kind, disasters, _ in seen}
+        assert {("avert_or_take", 1), ("avert_or_take", 2), ("economy", 0)} <= questions
 
 
 def test_a_choice_is_foretold_on_the_board_and_in_the_forecast(
