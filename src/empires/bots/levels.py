@@ -9,6 +9,6 @@ LEVELS: Final = {
     "steward": "greedy:slips=15",
     "governor": "greedy",
     "consul": "search:150ms",
-    "emperor": "search:1s",
+    "emperor": "search:1s:ahead=2",
 }
-"""From the weakest to the strongest: each beats the one before it in the arena (docs/bots.md)."""
+"""From the weakest to the strongest; by how much, the arena says (docs/bots.md)."""
