@@ -114,7 +114,7 @@ def test_a_conquest_shows_its_sum_before_it_is_confirmed(browser: Browser, addre
 
 def test_dice_have_keys_of_their_own(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
-        sits_down(ada, 2, 3)
+        sits_down(ada, 2, 5)
         plays_until(ada, "reroll")
         ada.page.evaluate("document.activeElement.blur()")
         ada.page.keyboard.press("1")

@@ -22,6 +22,7 @@ server-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 server-request-open = Es gibt schon eine Bitte um Zurücknahme.
 server-no-request = Es gibt keine Bitte, auf die du antworten kannst.
 server-conceded = Dieser Platz hat aufgegeben.
+server-away = An diesem Platz spielt schon ein Bot.
 server-not-away = Dieser Platz gehört schon dir.
 server-other-rules = Dieser Tisch wird nach Regelversion { $rules } oder mit Karten gespielt, die dieser Server nicht hat.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.

@@ -145,6 +145,41 @@ web-invite-to = Link zu Platz { $number }
 web-copied = Kopiert
 web-sit-down = Hinsetzen
 web-start-now = Jetzt beginnen, Bots nehmen die offenen Plätze
+web-table = Tisch
+web-you-small = du
+web-seat-state = { $state ->
+    [here] da
+    [gone] nicht da
+    [away] weg, ein Bot spielt
+    [conceded] hat aufgegeben
+   *[bot] Bot
+}
+web-leave = Den Tisch verlassen
+web-leave-note = { $how ->
+    [bot] ein Bot spielt weiter, bis du wieder da bist
+   *[keep] das Spiel wartet in der Übersicht auf dich
+}
+web-leave-ask = { $how ->
+    [bot] Jetzt gehen? Ein Bot spielt für dich weiter, damit niemand warten muss. Du kannst deinen Platz jederzeit wieder einnehmen.
+   *[keep] Jetzt gehen? Nichts geht verloren: Das Spiel wartet unter „Deine Tische“ auf dich.
+}
+web-leave-yes = Gehen
+web-concede = Aufgeben
+web-concede-note = { $end ->
+    [over] das Spiel endet, und du verlierst
+   *[on] letzter Platz für dich, ein Bot spielt weiter
+}
+web-concede-ask = { $end ->
+    [over] Aufgeben? Das Spiel endet sofort, und du verlierst es. Das lässt sich nicht zurücknehmen.
+   *[on] Aufgeben? Du kommst auf den letzten Platz, und ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.
+}
+web-concede-yes = Aufgeben
+web-stay = Bleiben
+web-bot-plays = { $standing ->
+    [conceded] Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+   *[away] Ein Bot spielt für dich.
+}
+web-take-seat-back = Meinen Platz wieder einnehmen
 web-pass-to = Gib das Gerät an { $name }
 web-pass-note = Bis zum Druck auf den Knopf ist nichts vom Tisch zu sehen.
 web-i-am = Ich bin { $name }
@@ -187,6 +222,7 @@ web-key = { $key ->
     [arrows] auf dem Tisch: zum nächsten Ort oder Reich
     [areas] zum nächsten Teil der Seite
     [space] die Züge der anderen sofort zeigen
+    [menu] der Tisch: wer da ist, gehen, aufgeben
    *[help] diese Liste
 }
 
@@ -287,6 +323,7 @@ web-forecast-parts = { $track } Leiste + { $locations } Orte + { $abilities } En
 
 web-use-all-and-finish = Alle { $n } nutzen und beenden
 web-more-choices = { $n } weitere
+web-fewer-choices = Weniger zeigen
 web-change-bid = Mein Gebot ändern
 web-choose-here = Wähle hier oder auf dem Tisch. Gespielt wird erst, wenn du bestätigst.
 web-points-change = { $n ->

@@ -22,6 +22,7 @@ server-cannot-undo = This can’t be taken back any more.
 server-request-open = There is a request to take back already.
 server-no-request = There is no request for you to answer.
 server-conceded = This seat has given up.
+server-away = A bot plays this seat already.
 server-not-away = This seat is yours already.
 server-other-rules = This table is played with rules version { $rules } or with cards that this server does not have.
 server-too-large = That is too much: at most { $most } bytes.

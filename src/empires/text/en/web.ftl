@@ -145,6 +145,41 @@ web-invite-to = Link to seat { $number }
 web-copied = Copied
 web-sit-down = Sit down
 web-start-now = Begin now, bots take the open seats
+web-table = Table
+web-you-small = you
+web-seat-state = { $state ->
+    [here] here
+    [gone] not here
+    [away] away, a bot plays
+    [conceded] gave up
+   *[bot] bot
+}
+web-leave = Leave the table
+web-leave-note = { $how ->
+    [bot] a bot plays on until you are back
+   *[keep] the game waits for you in the lobby
+}
+web-leave-ask = { $how ->
+    [bot] Leave now? A bot plays on for you, so that nobody has to wait. You can take your seat back at any time.
+   *[keep] Leave now? Nothing is lost: the game waits for you under “Your tables”.
+}
+web-leave-yes = Leave
+web-concede = Give up
+web-concede-note = { $end ->
+    [over] the game ends, and you lose it
+   *[on] you are ranked last, and a bot plays on
+}
+web-concede-ask = { $end ->
+    [over] Give up? The game ends at once, and you lose it. This can’t be taken back.
+   *[on] Give up? You are ranked last, and a bot plays on for you. This can’t be taken back.
+}
+web-concede-yes = Give up
+web-stay = Stay
+web-bot-plays = { $standing ->
+    [conceded] You gave up. A bot plays your seat to the end.
+   *[away] A bot plays for you.
+}
+web-take-seat-back = Take my seat back
 web-pass-to = Pass the device to { $name }
 web-pass-note = Nothing of the table is on the screen until the button is pressed.
 web-i-am = I am { $name }
@@ -187,6 +222,7 @@ web-key = { $key ->
     [arrows] on the board: to the next location or empire
     [areas] to the next part of the page
     [space] show the others’ moves at once
+    [menu] the table: who is here, leave, give up
    *[help] this list
 }
 
@@ -287,6 +323,7 @@ web-forecast-parts = { $track } track + { $locations } locations + { $abilities 
 
 web-use-all-and-finish = Use all { $n } and finish
 web-more-choices = { $n } more
+web-fewer-choices = Show fewer
 web-change-bid = Change my bid
 web-choose-here = Choose here or on the table. Nothing is played before you confirm.
 web-points-change = { $n ->
