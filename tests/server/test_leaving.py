@@ -60,6 +60,38 @@ def test_who_stays_away_past_the_clock_is_played_by_a_bot_and_can_come_back(api:
     assert made.act(first, "back").json()["error"]["code"] == "not_away"
 
 
+def test_who_leaves_is_played_by_a_bot_and_can_come_back(api: Api) -> None:
+    """Without a clock too: nobody has to wait for somebody who said that they go."""
+    made = begun(api)
+    first = made.deciding()[0]
+    with made.socket(1 - first) as other:
+        other.until("update")
+        assert made.act(first, "leave").status_code == 200
+        while not other.updates or other.updates[1 - first]["ply"] < 1:
+            other.receive()
+        assert other.table["seats"][first]["away"]
+        assert other.table["status"] == "running"
+        assert made.act(first, "leave").json()["error"]["code"] == "away"
+        assert made.act(first, "back").status_code == 200
+        while other.table["seats"][first]["away"]:
+            other.receive()
+
+
+def test_who_has_given_up_cannot_leave_any_more(api: Api) -> None:
+    made = begun(api, 3)
+    made.act(0, "concede")
+    assert made.act(0, "leave").json()["error"]["code"] == "conceded"
+
+
+def test_who_is_away_can_still_give_up(api: Api) -> None:
+    made = begun(api)
+    with made.socket(0) as live:
+        live.until("table")
+        assert live.ask("leave")["type"] == "ok"
+        assert live.ask("concede")["type"] == "ok"
+    assert made.about()["result"]["conceded"] == [0]
+
+
 def test_without_a_clock_nobody_is_hurried(api: Api) -> None:
     made = begun(api)
     assert {seat["deadline"] for seat in made.about()["seats"]} == {None}

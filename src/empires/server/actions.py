@@ -114,6 +114,15 @@ def concede(state: TableState, seat: int) -> Entry:
     return _entry(state, "concede", seat)
 
 
+def leave(state: TableState, seat: int) -> Entry:
+    """A player goes, and may come back; a bot plays on, so that nobody has to wait."""
+    running(state)
+    check_playing(state, seat)
+    if state.seats[seat].away:
+        raise Refusal("away")
+    return _entry(state, "away", seat)
+
+
 def away(state: TableState, seat: int) -> Entry:
     """The clock of a seat has run out."""
     running(state)

@@ -19,7 +19,7 @@ EntryKind: TypeAlias = Literal[
     "agree",
     "refuse",
     "concede",
-    "away",  # the clock ran out: a bot plays the seat
+    "away",  # a player left, or the clock ran out: a bot plays the seat
     "back",  # and its player is there again
     "rematch",
 ]

@@ -65,6 +65,10 @@ class Concede(Frame, frozen=True, tag="concede"):
     pass
 
 
+class Leave(Frame, frozen=True, tag="leave"):
+    pass
+
+
 class Back(Frame, frozen=True, tag="back"):
     pass
 
@@ -82,7 +86,7 @@ class Ping(Frame, frozen=True, tag="ping"):
 
 
 AnyFrame: TypeAlias = (
-    Hello | Move | Undo | Answer | Join | Start | Concede | Back | Rematch | Chat | Ping
+    Hello | Move | Undo | Answer | Join | Start | Concede | Leave | Back | Rematch | Chat | Ping
 )
 _decoder: Final = msgspec.json.Decoder(AnyFrame)
 

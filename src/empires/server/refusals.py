@@ -30,6 +30,7 @@ STATUS: Final = {
     "request_open": 409,
     "no_request": 409,
     "conceded": 409,
+    "away": 409,
     "not_away": 409,
     "other_rules": 409,
     "too_large": 413,

@@ -1,10 +1,13 @@
-/** What lies open beside the table: a rule, a card, the settings, the keys. */
+/** What lies open beside the table: a rule, a card, the settings, the keys, the table's menu. */
+
+import type { TableClient } from '../lib/table.svelte';
 
 export type Open =
   | { what: 'rule'; id: string }
   | { what: 'thing'; game: string; content: string; slug: string }
   | { what: 'settings' }
   | { what: 'keys' }
+  | { what: 'table'; client: TableClient; seat: number }
   | null;
 
 let open: Open = $state.raw(null);

@@ -78,6 +78,13 @@ async def concede(live: Live, seat: OwnSeat) -> Answer:
 
 
 @router.post(
+    "/leave", response_model=Standing, responses=ACTING, summary="Let a bot play on for you"
+)
+async def leave(live: Live, seat: OwnSeat) -> Answer:
+    return Answer(await service.act(live, lambda state: actions.leave(state, seat)))
+
+
+@router.post(
     "/back", response_model=Standing, responses=ACTING, summary="Take your seat back from the bot"
 )
 async def back(live: Live, seat: OwnSeat) -> Answer:

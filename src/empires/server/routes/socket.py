@@ -177,6 +177,8 @@ async def obey(serving: Serving, live: LiveTable, socket: Socket, frame: frames.
             done = await service.act(live, lambda s: actions.start(s, seat, level))
         case frames.Concede():
             done = await service.act(live, lambda s: actions.concede(s, seat))
+        case frames.Leave():
+            done = await service.act(live, lambda s: actions.leave(s, seat))
         case frames.Back():
             done = await service.act(live, lambda s: actions.back(s, seat))
         case frames.Rematch():
