@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-START_SECONDS: Final = 60.0  # a busy machine may need long; a quick one is not kept waiting
-WAIT_SECONDS: Final = 60.0
+START_SECONDS: Final = 120.0  # a busy machine may need long; a quick one is not kept waiting
+WAIT_SECONDS: Final = 120.0
 NO_LIMITS: Final = (
     "--limit=requests=100000",
     "--limit=messages=100000",
@@ -31,11 +31,15 @@ NO_LIMITS: Final = (
 BOT: Final[Json] = {"kind": "bot", "level": "settler"}
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+def reserved() -> socket.socket:
+    """A port that nobody else gets: bound, so that no connection leaves from it, but not listening.
+
+    Elsewhere than on Linux a server could not listen there as well: it is only likely to be free.
+    """
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind(("127.0.0.1", 0))
+    return found
 
 
 class Server:
@@ -44,8 +48,13 @@ class Server:
     def __init__(self, database: str | Path, *options: str, log: Path | None = None) -> None:
         self.database = str(database)
         self.options = options
-        self.port = free_port()
         self.log = log
+        # The same one after every start, as clients expect who come back.
+        self._reserved = reserved()
+        self.port: int = self._reserved.getsockname()[1]
+        if sys.platform != "linux":
+            self._reserved.close()
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -55,15 +64,20 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", "empires", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
-        errors = subprocess.DEVNULL if self.log is None else self.log.open("ab")
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=errors,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        self.wait_until_there()
+        with open(self.log or os.devnull, "ab") as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                env={**os.environ, **self.environment},
+            )
+        try:
+            self.wait_until_there()
+        except BaseException:
+            self.kill_rest()
+            raise
         return self
 
     def wait_until_there(self) -> None:
@@ -72,7 +86,7 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, "the server ended by itself"
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=START_SECONDS).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -90,7 +104,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            return self.process.wait(30)
+            return self.process.wait(WAIT_SECONDS)
         finally:
             self.kill_rest()
 
@@ -117,7 +131,7 @@ class Api:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=WAIT_SECONDS)
 
     def create(self, game: str, *seats: Json, **more: Any) -> Made:
         answer = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
@@ -180,7 +194,7 @@ class Live:
     def __init__(self, server: Server, id: str, tokens: list[str], **hello: Any) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
         self._stack = ExitStack()
-        opening = connect(url, max_size=None, open_timeout=30)
+        opening = connect(url, max_size=None, open_timeout=WAIT_SECONDS, ping_timeout=None)
         self.raw: ClientConnection = self._stack.enter_context(opening)
         self.heard: list[Json] = []
         self.table: Json = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 BACKLOG: Final = 2048
 LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a frame is refused
+GRACE: Final = 5  # seconds that requests may still take when the server ends; most take some ms
+START: Final = 60  # seconds that a new worker may need on a busy machine
 
 
 @click.command("serve")
@@ -141,15 +144,16 @@ def changed(given: tuple[str, ...]) -> Limits:
 def run(settings: Settings, opens: bool, any_port: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415
-    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
 
     from empires.server.logs import set_up_logs  # noqa: PLC0415
+    from empires.server.supervisor import Supervisor  # noqa: PLC0415
 
     set_up_logs(settings.log_level)
     with (
+        unwinding(),
         prepared(settings),
         listening(settings, any_port) as socket,
-        TemporaryDirectory() as figures,
+        TemporaryDirectory(prefix="empires-") as figures,
     ):
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
@@ -166,12 +170,23 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # it would cost more memory than the table itself
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=GRACE,
+            timeout_worker_healthcheck=START,
         )
         if settings.workers > 1:
-            Multiprocess(config, sockets=[socket]).run()
+            Supervisor(config, sockets=[socket]).run()
         else:
             uvicorn.Server(config).run(sockets=[socket])
+
+
+@contextmanager
+def unwinding() -> Iterator[None]:
+    """Within, SIGTERM ends the program as its end would: temporary files are removed."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

@@ -33,6 +33,7 @@ TICK: Final = 0.5  # seconds between two looks at the clocks
 SWEEP: Final = 15.0  # … at what can be let go of
 CLEAN: Final = 3600.0  # … at what is too old
 DAY: Final = 86_400.0
+CLOSE: Final = 8.0  # seconds to finish in; what was acknowledged is stored already
 
 
 class Serving:
@@ -50,6 +51,7 @@ class Serving:
         self.origins = Origins(settings.host, settings.port, settings.origins)
         self.games = Games(settings.content)
         self.closing = False
+        self._ended = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -69,15 +71,22 @@ class Serving:
     async def close(self) -> None:
         """Finish what was begun; nothing acknowledged is lost, and nothing new is begun."""
         self.closing = True
-        for task in self._tasks:
-            task.cancel()
+        try:
+            async with asyncio.timeout(CLOSE):
+                await self._finish()
+        except TimeoutError:
+            # A database that does not answer must not keep the program from ending.
+            log.error("could not finish everything in time", extra=fields(worker=self.worker))
+        log.info("closed", extra=fields(worker=self.worker))
+
+    async def _finish(self) -> None:
+        self._ended.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        await self.tables.finish()
         if self.wire is not None:
-            await self.wire.close()
+            await self.wire.close()  # first: whatever is heard is more to do
+        await self.tables.finish()
         await self.storage.close()
-        log.info("closed", extra=fields(worker=self.worker))
 
     def presence_changed(self, id: str) -> None:
         """A socket came or went: tell everybody at the table, on every worker."""
@@ -88,9 +97,15 @@ class Serving:
         if self.wire is not None:
             self.tables.background(self.wire.tell_presence(live))
 
+    async def _pause(self, seconds: float) -> bool:
+        """Wait so long; false as soon as the worker ends."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._ended.wait()
+        return not self._ended.is_set()
+
     async def _watch_clocks(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
+        while await self._pause(TICK):
             with _logged("clocks"):
                 for id in await self.storage.overdue(time.time()):
                     await self._send_away(id)
@@ -105,8 +120,7 @@ class Serving:
 
     async def _sweep(self) -> None:
         garbage = Garbage()
-        while True:
-            await asyncio.sleep(SWEEP)
+        while await self._pause(SWEEP):
             self.tables.drop_idle()
             garbage.tidy(quiet=not any(live.sockets for live in self.tables.all_live()))
 
@@ -118,13 +132,14 @@ class Serving:
                 )
                 if gone:
                     log.info("removed old tables", extra=fields(tables=gone))
-            await asyncio.sleep(CLEAN)
+            if not await self._pause(CLEAN):
+                return
 
     async def _feel_lag(self) -> None:
-        while True:
-            began = time.perf_counter()
-            await asyncio.sleep(TICK)
+        began = time.perf_counter()
+        while await self._pause(TICK):
             metrics.LAG_SECONDS.observe(max(0.0, time.perf_counter() - began - TICK))
+            began = time.perf_counter()
 
 
 def read_all_words() -> None:

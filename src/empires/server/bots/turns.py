@@ -36,22 +36,30 @@ class BotTurns:
         self._pool = Pool(processes)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        tasks = [*self._playing.values(), *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
+        """Give every claim back. Nothing is cancelled in the middle of talking to the database."""
+        self._closing = True
+        self._tables.bots_wanted.set()
+        if self._task is not None:
+            await self._task
+        await self._pool.close()  # whoever thinks is refused now
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
+        while not self._closing:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._tables.bots_wanted.wait(), POLL)
+                # Not `wait_for`: on Python 3.11 it forgets that it was cancelled when the event
+                # is set at the same moment, and then this would never end.
+                async with asyncio.timeout(POLL):
+                    await self._tables.bots_wanted.wait()
             self._tables.bots_wanted.clear()
+            if self._closing:
+                return
             try:
                 await self._claim()
             except Exception:
@@ -70,7 +78,7 @@ class BotTurns:
         try:
             live = await self._tables.current(id)
             claimed = time.monotonic()
-            while due := live.state.bots_due():
+            while (due := live.state.bots_due()) and not self._closing:
                 if time.monotonic() - claimed > LEASE / 3:
                     await self._tables.storage.renew(self._worker, id, LEASE)
                     claimed = time.monotonic()
