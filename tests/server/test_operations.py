@@ -6,6 +6,7 @@ import json
 import signal
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,17 @@ from empires.cli.serve import listener, listening
 from empires.content.empires_end import standard_text
 from empires.server.settings import Settings
 from tests.cli.kit import run
-from tests.server.kit import BOT, NO_LIMITS, Api, Made, Server, closing_code, human, serving
+from tests.server.kit import (
+    BOT,
+    NO_LIMITS,
+    WAIT_SECONDS,
+    Api,
+    Made,
+    Server,
+    closing_code,
+    human,
+    serving,
+)
 
 
 def test_it_says_whether_it_is_well(api: Api) -> None:
@@ -167,19 +178,30 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
 def test_a_bot_whose_process_died_is_asked_again(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", *NO_LIMITS) as server:
         made = Api(server).create("empires-end", human("Ada"), BOT, options={"variant": "blitz"})
-        assert server.process is not None
-        family = psutil.Process(server.process.pid)
-        killed = 0
+        killed: set[psutil.Process] = set()
         with made.socket(0) as live:
             live.until("update")
             while live.table["status"] != "over":
                 if not live.owes(0):
                     live.receive()
                     continue
-                if killed < 3:
-                    for child in family.children(recursive=True):
-                        if "spawn_main" in " ".join(child.cmdline()):
-                            child.kill()
-                            killed += 1
+                if len(killed) < 3:
+                    for thinking in thinking_at(server):
+                        thinking.kill()
+                        killed.add(thinking)
                 live.play(0)
-        assert killed >= 3
+        assert len(killed) >= 3
+        _, left = psutil.wait_procs(killed, WAIT_SECONDS)
+        assert not left, "the server has not taken note of their end"
+
+
+def thinking_at(server: Server) -> list[psutil.Process]:
+    """The processes in which its bots think."""
+    assert server.process is not None
+    found = []
+    for child in psutil.Process(server.process.pid).children(recursive=True):
+        # One that has just been killed is still listed until the server has taken note of it.
+        with suppress(psutil.ZombieProcess, psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found

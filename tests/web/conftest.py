@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker."""
+"""One server for all tests of a worker, and one browser for those of a file."""
 
 from __future__ import annotations
 
@@ -29,8 +29,12 @@ def screens(server: Server) -> list[Screen]:
     return every_screen(server)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer than a file: while Playwright is open, an event loop runs in this thread.
+
+    Whatever comes next in the same worker could not run one of its own.
+    """
     with sync_playwright() as playwright:
         found = browser_of(playwright)
         yield found
