@@ -54,7 +54,7 @@ class Server:
         self.port: int = self._reserved.getsockname()[1]
         if sys.platform != "linux":
             self._reserved.close()
-        self.environment: dict[str, str] = {}
+        self.folder: Path | None = None
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -71,7 +71,7 @@ class Server:
                 stderr=errors,
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
-                env={**os.environ, **self.environment},
+                cwd=self.folder,
             )
         try:
             self.wait_until_there()
@@ -79,6 +79,14 @@ class Server:
             self.kill_rest()
             raise
         return self
+
+    @contextmanager
+    def running(self) -> Iterator[Server]:
+        self.start()
+        try:
+            yield self
+        finally:
+            self.stop()
 
     def wait_until_there(self) -> None:
         until = time.monotonic() + START_SECONDS
@@ -119,11 +127,8 @@ class Server:
 
 @contextmanager
 def serving(database: str | Path, *options: str, log: Path | None = None) -> Iterator[Server]:
-    server = Server(database, *options, log=log).start()
-    try:
+    with Server(database, *options, log=log).running() as server:
         yield server
-    finally:
-        server.stop()
 
 
 class Api:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import signal
 import sqlite3
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +18,7 @@ import pytest
 
 from empires.cli.serve import listener, listening
 from empires.content.empires_end import standard_text
+from empires.server.logs import JsonLines
 from empires.server.settings import Settings
 from tests.cli.kit import run
 from tests.server.kit import (
@@ -82,6 +86,31 @@ def test_logs_are_json_with_the_route_and_not_the_path(tmp_path: Path) -> None:
     paths = {(line["path"], line["status"]) for line in requests}
     assert ("/api/tables/{id}", 404) in paths
     assert "some-id" not in log.read_text()
+
+
+def test_an_error_is_told_by_its_kind_and_its_place_and_never_in_its_words() -> None:
+    said = "Key (name)=(Zenobia) exists"
+
+    def fails() -> None:
+        try:
+            raise KeyError(said)
+        except KeyError as error:
+            raise ExceptionGroup(said, [ValueError(said)]) from error
+
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines())
+    try:
+        fails()
+    except ExceptionGroup:
+        what = (f"Task exception was never retrieved\nfuture: {said}", (), sys.exc_info())
+        handler.emit(logging.LogRecord("asyncio", logging.ERROR, "", 0, *what))
+    line = json.loads(written.getvalue())
+    assert line["message"] == "Task exception was never retrieved"
+    assert "builtins.KeyError" in line["traceback"]
+    assert "builtins.ValueError" in line["traceback"]
+    assert any(" fails" in place for place in line["traceback"])
+    assert "Zenobia" not in written.getvalue()
 
 
 @pytest.mark.slow

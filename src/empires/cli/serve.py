@@ -148,7 +148,6 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
     from empires.server.logs import set_up_logs  # noqa: PLC0415
     from empires.server.supervisor import Supervisor  # noqa: PLC0415
 
-    set_up_logs(settings.log_level)
     with (
         unwinding(),
         prepared(settings),
@@ -157,6 +156,7 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
     ):
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
+        set_up_logs(settings.log_level)
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # where workers put theirs together
         tell(settings, opens)

@@ -38,7 +38,11 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await serving.open()
+        try:
+            await serving.open()
+        except BaseException:
+            log.exception("the server could not start")
+            raise
         yield
         await serving.close()
 

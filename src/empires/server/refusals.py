@@ -40,6 +40,7 @@ STATUS: Final = {
     "fault": 500,
     "full": 503,
     "closing": 503,
+    "no_database": 503,
 }
 
 

@@ -62,7 +62,7 @@ class Serving:
         if self.settings.is_postgresql:
             self.wire = Wire(self.settings.database, self.tables, self.worker)
             await self.wire.open()
-        self.tables.background(asyncio.to_thread(read_all_words))
+        self.tables.unwatched(asyncio.to_thread(read_all_words))
         for work in (self._watch_clocks(), self._sweep(), self._clean(), self._feel_lag()):
             self._tasks.append(asyncio.create_task(work))
         self.bots.open()
@@ -95,7 +95,7 @@ class Serving:
             return
         live.changed()
         if self.wire is not None:
-            self.tables.background(self.wire.tell_presence(live))
+            self.tables.unwatched(self.wire.tell_presence(live))
 
     async def _pause(self, seconds: float) -> bool:
         """Wait so long; false as soon as the worker ends."""
@@ -153,5 +153,7 @@ def _logged(what: str) -> Iterator[None]:
     """A fault in work nobody waits for is logged, and the work goes on."""
     try:
         yield
+    except Refusal:
+        pass  # the database can't be used, and has said so
     except Exception:
         log.exception("%s failed", what)

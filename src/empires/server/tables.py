@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from empires.server import metrics
@@ -22,6 +23,11 @@ T = TypeVar("T")
 
 IDLE: Final = 60.0  # seconds a table nobody looks at stays in memory
 log = logging.getLogger(__name__)
+
+
+async def _without_refusal(work: Coroutine[Any, Any, None]) -> None:
+    with suppress(Refusal):
+        await work
 
 
 class Tables:
@@ -43,6 +49,10 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def unwatched(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same for what nobody waits for: nobody has to hear that it could not be done."""
+        self.background(_without_refusal(work))
 
     async def finish(self) -> None:
         """Wait for the work that has been begun."""

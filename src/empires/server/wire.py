@@ -29,6 +29,7 @@ class Wire:
         self._worker = worker
         self._connection: asyncpg.Connection[Any] | None = None
         self._lost = asyncio.Event()
+        self._silent = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -60,14 +61,19 @@ class Wire:
     async def _keep_connected(self) -> None:
         while True:
             await self._lost.wait()
+            if not self._silent:
+                self._silent = True
+                log.error("the database has closed the line between workers; trying again")
             try:
                 await self._connect()
                 # Whatever was told meanwhile was not heard.
                 for live in self._tables.all_live():
-                    await live.catch_up()
-                    await self._hear_chat(live)
-            except (OSError, asyncpg.PostgresError):
-                log.warning("the database does not answer, trying again")
+                    with suppress(Refusal):
+                        await live.catch_up()
+                        await self._hear_chat(live)
+                self._silent = False
+                log.warning("workers hear of each other again")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self._lost.set()
                 await asyncio.sleep(RETRY)
 
@@ -81,10 +87,10 @@ class Wire:
 
     def _opened(self, live: LiveTable) -> None:
         """A table came into memory: ask the others who is there."""
-        self._tables.background(self._tables.storage.notify(f"who {live.id} {self._worker}"))
+        self._tables.unwatched(self._tables.storage.notify(f"who {live.id} {self._worker}"))
 
     def _heard(self, *told: Any) -> None:
-        self._tables.background(self._take_in(str(told[-1])))
+        self._tables.unwatched(self._take_in(str(told[-1])))
 
     async def _take_in(self, payload: str) -> None:
         word, id, *rest = payload.split(" ")

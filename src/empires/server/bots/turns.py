@@ -62,6 +62,8 @@ class BotTurns:
                 return
             try:
                 await self._claim()
+            except Refusal:  # the database can't be used, and has said so
+                await asyncio.sleep(POLL)
             except Exception:
                 log.exception("claiming bots' turns failed")
                 await asyncio.sleep(POLL)
@@ -91,7 +93,8 @@ class BotTurns:
             await asyncio.sleep(POLL)
         finally:
             del self._playing[id]
-            await asyncio.shield(self._tables.background(self._release(id)))
+            with suppress(Refusal):  # then the claim expires
+                await asyncio.shield(self._tables.background(self._release(id)))
 
     async def _release(self, id: str) -> None:
         await self._tables.storage.release(self._worker, id)

@@ -27,6 +27,7 @@ CLOSE: Final = {
     "other_rules": 4409,
     "too_many": 4429,
     "closing": 1012,
+    "no_database": 1012,
 }
 
 

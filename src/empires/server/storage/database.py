@@ -17,6 +17,7 @@ from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from empires.server.storage.schema import VERSION
+from empires.server.storage.trouble import Trouble
 
 try:
     import fcntl
@@ -55,36 +56,45 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._trouble = Trouble()
         self.is_postgresql = engine.dialect.name == "postgresql"
         # SQLite has one writer at a time; waiting here is cheaper than being turned away there.
         self._writer: AbstractAsyncContextManager[Any] = (
             nullcontext() if self.is_postgresql else asyncio.Lock()
         )
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self._engine.connect()
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._trouble.met("read"):
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end."""
-        async with self._writer, self._engine.begin() as connection:
-            yield connection
+        with self._trouble.met("written"):
+            async with self._writer, self._engine.begin() as connection:
+                yield connection
 
     async def close(self) -> None:
         await self._engine.dispose()
 
 
 def open_database(url: str) -> Database:
+    return Database(open_engine(url))
+
+
+def open_engine(url: str) -> AsyncEngine:
     """The database of that URL; a SQLite file is made if it is not there."""
     if url.startswith("postgresql"):
         options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-        return Database(create_async_engine(url, **options))
+        return create_async_engine(url, hide_parameters=True, **options)
     file = make_url(url).database
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10})
+    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 10})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return Database(engine)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -97,19 +107,19 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 async def made(url: str) -> None:
     """Make sure that the database is there and up to date."""
-    database = open_database(url)
+    engine = open_engine(url)
     try:
-        await migrate(database)
+        await migrate(engine)
     finally:
-        await database.close()
+        await engine.dispose()
 
 
-async def migrate(database: Database) -> None:
+async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema to this program's version; a database of a later program is refused."""
-    async with database.reading() as connection:
+    async with engine.connect() as connection:
         if await connection.run_sync(_version) == VERSION:
             return
-    async with database.writing() as connection:
+    async with engine.begin() as connection:
         await _lock(connection)
         await connection.run_sync(_upgrade)
 

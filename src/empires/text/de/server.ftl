@@ -35,5 +35,6 @@ server-too-many = Zu viele Anfragen. Komm in { $retry_after ->
 server-fault = Auf dem Server ist etwas schiefgegangen.
 server-full = Der Server hat keinen Platz für einen weiteren Tisch.
 server-closing = Der Server ist nicht bereit. Komm gleich wieder.
+server-no-database = Der Server kann seine Datenbank gerade nicht benutzen. Versuche es bald noch einmal.
 server-not-built = Der Server läuft, aber seine Seite für Browser ist nicht gebaut. „make play“ baut sie; „empires play“ spielt im Terminal.
 server-the-api = Was Programme von ihm wissen können

