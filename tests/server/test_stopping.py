@@ -50,8 +50,11 @@ def test_it_ends_in_the_middle_of_everything(postgresql: str, tmp_path: Path, wo
     options = (*NO_LIMITS, "--workers", str(workers), "--bot-processes", "1")
     server = Server(database, *options, log=tmp_path / "log")
     rng = random.Random(workers)
-    for _ in range(4):
+    made, acknowledged = None, 0
+    for _ in range(3):
         server.start()
+        if made is not None:
+            assert made.about()["ply"] >= acknowledged
         api = Api(server)
         for _ in range(6):
             api.create("empires-end", BOT, BOT, options={"variant": "blitz"}).socket()
@@ -63,9 +66,6 @@ def test_it_ends_in_the_middle_of_everything(postgresql: str, tmp_path: Path, wo
                 live.ask("ping")
             acknowledged = max(live.updates[seat]["ply"] for seat in (0, 1))
             server.stop()
-        server.start()
-        assert made.about()["ply"] >= acknowledged
-        server.stop()
     assert "in time" not in (tmp_path / "log").read_text()
 
 

@@ -152,13 +152,11 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
         unwinding(),
         prepared(settings),
         listening(settings, any_port) as socket,
-        TemporaryDirectory(prefix="empires-") as figures,
+        figures_of_all(settings),
     ):
         settings = replace(settings, port=socket.getsockname()[1])
         settings.to_environment()
         set_up_logs(settings.log_level)
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # where workers put theirs together
         tell(settings, opens)
         config = uvicorn.Config(
             "empires.server.app:from_environment",
@@ -177,6 +175,17 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
             Supervisor(config, sockets=[socket]).run()
         else:
             uvicorn.Server(config).run(sockets=[socket])
+
+
+@contextmanager
+def figures_of_all(settings: Settings) -> Iterator[None]:
+    """A folder where several workers put their figures together."""
+    if settings.workers == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="empires-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 @contextmanager
