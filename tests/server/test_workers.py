@@ -108,7 +108,8 @@ def test_bots_at_many_tables_are_played_by_whichever_worker_is_free(pair: list[S
 
 
 def test_the_claim_of_a_dead_worker_expires(pair: list[Server], postgresql: str) -> None:
-    made = Api(pair[0]).create("first-empires", human("Ada"), human("Bob"), clock={"seconds": 5})
+    # The clock runs from when Bob comes, and by then the claim is there.
+    made = Api(pair[0]).create("first-empires", human("Ada"), human(), clock={"seconds": 5})
     until = time.time() + 8
 
     async def claim() -> None:
@@ -118,6 +119,7 @@ def test_the_claim_of_a_dead_worker_expires(pair: list[Server], postgresql: str)
         await connection.close()
 
     asyncio.run(claim())
+    assert made.act(1, "join", name="Bob").status_code == 200
     with Live(pair[1], made.id, []) as live:
         while not live.updates or live.updates[None]["ply"] == 0:
             live.receive()
