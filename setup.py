@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import sysconfig
-import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path[:0] = ["tools", "web"]
+from app_build import build_leaving_nothing
+from compiler import reason_not_to_compile
+from progress import step
 
 # The other commands only write metadata, and mypyc takes its time.
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
@@ -24,43 +28,17 @@ def rules_modules() -> list[str]:
     return sorted(path.as_posix() for path in modules if path.name not in INTERPRETED)
 
 
-def has_compiler() -> bool:
-    """Whether the compiler that setuptools would use gets through one tiny file."""
-    from distutils.ccompiler import new_compiler
-    from distutils.errors import CCompilerError, DistutilsError
-    from distutils.sysconfig import customize_compiler
-
-    compiler = new_compiler()
-    customize_compiler(compiler)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "attempt.c")
-        file.write_text("int attempt;\n", encoding="ascii")
-        try:
-            compiler.compile([str(file)], output_dir=folder)
-        except (CCompilerError, DistutilsError):
-            return False
-    return True
-
-
-def reason_not_to_compile() -> str | None:
-    if os.environ.get("EMPIRES_PURE") == "1":
-        return "EMPIRES_PURE=1"
-    if not has_compiler():
-        return "no C compiler found"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "no Python.h for the C compiler found"
-    return None
-
-
 def compiled_rules() -> list[Extension]:
     """One native library for all rules. A type error in them ends the build."""
     if reason := reason_not_to_compile():
-        print(f"empires: {reason}, the rules run uncompiled (about 20 times slower)")
+        step(f"{reason}, the rules run uncompiled (about 20 times slower)", lasting=True)
         return []
 
     from mypyc.build import mypycify
 
-    options = ["--config-file=pyproject.toml", "--strict"]
+    step("Translating the rules into C (usually half a minute)")
+    # Beyond the rules types are only looked up: some are of packages that no build needs.
+    options = ["--config-file=pyproject.toml", "--strict", "--follow-imports=silent"]
     found = mypycify(
         options + rules_modules(), opt_level="3", debug_level="0", group_name="empires_rules"
     )
@@ -71,20 +49,41 @@ def compiled_rules() -> list[Extension]:
     return found
 
 
+class CompileRules(build_ext):
+    def run(self) -> None:
+        if self.extensions:
+            step("Compiling the rules (usually one minute)")
+        super().run()
+
+
 class BuildWithApp(build_py):
     """The browser app is part of the package; an editable install leaves building it to make."""
 
     def run(self) -> None:
-        if not self.editable_mode and Path("web/package.json").is_file():
-            sys.path.insert(0, "web")
-            from app_build import build
-
-            build()
+        if not self.editable_mode:
+            build_leaving_nothing()
             self.data_files = self._get_data_files()
+            self.forget_the_build_before()
+        super().run()
+
+    def forget_the_build_before(self) -> None:
+        """What has left the sources leaves the package, too; libraries take long and may stay."""
+        libraries = self.get_finalized_command("build_ext").get_outputs()
+        kept = {Path(file).absolute() for file in libraries}
+        for file in Path(self.build_lib).rglob("*"):
+            if file.is_file() and file.absolute() not in kept:
+                file.unlink()
+
+
+class SourcesWithApp(sdist):
+    """With the app that was built, so that whoever installs from it needs no Node."""
+
+    def run(self) -> None:
+        build_leaving_nothing()
         super().run()
 
 
 setup(
-    cmdclass={"build_py": BuildWithApp},
+    cmdclass={"build_ext": CompileRules, "build_py": BuildWithApp, "sdist": SourcesWithApp},
     ext_modules=compiled_rules() if COMMANDS_THAT_COMPILE & set(sys.argv) else [],
 )

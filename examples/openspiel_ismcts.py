@@ -2,7 +2,7 @@
 
     python examples/openspiel_ismcts.py --simulations 20
 
-It needs ``pip install 'empires[envs]'``.
+It needs ``pip install '.[envs]'`` in the clone.
 """
 
 import argparse

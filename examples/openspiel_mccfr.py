@@ -3,7 +3,7 @@
     python examples/openspiel_mccfr.py --walks 500
 
 The game is far too large for a table to hold: this shows that such algorithms run, no more. It
-needs ``pip install 'empires[envs]'``.
+needs ``pip install '.[envs]'`` in the clone.
 """
 
 import argparse

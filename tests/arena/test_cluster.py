@@ -76,4 +76,6 @@ def test_without_ray_the_way_to_get_it_is_told(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), ENVIRONMENT["PYTHONPATH"]])
     found = process(*MATCH, "--ray", "local", env={**ENVIRONMENT, "PYTHONPATH": path})
     assert (found.code, found.out) == (2, "")
-    assert found.err.endswith("Ray is not installed here: pip install 'empires[cluster]'\n")
+    assert found.err.endswith(
+        "Ray is not installed here: pip install '.[cluster]' in the clone of Empires\n"
+    )

@@ -88,4 +88,4 @@ def test_without_the_extra_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     refused = run("dataset", "--out", tmp_path / "games.parquet")
     assert refused.code == 2
-    assert "pip install 'empires[envs]'" in refused.err
+    assert "pip install '.[envs]' in the clone" in refused.err

@@ -43,9 +43,9 @@ def installed_with(name: str, extra: str = "") -> set[str]:
 
 
 def test_without_the_extra_nothing_for_research_is_installed() -> None:
-    assert installed_with("empires") & FOR_RESEARCH == set()
+    assert installed_with("empires-tabletop") & FOR_RESEARCH == set()
 
 
 @pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "open-spiel", "pyarrow"])
 def test_the_extra_brings_what_the_environments_need(package: str) -> None:
-    assert package in installed_with("empires", "envs")
+    assert package in installed_with("empires-tabletop", "envs")

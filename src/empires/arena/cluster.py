@@ -25,7 +25,8 @@ class Cluster:
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
-            raise ArenaError("Ray is not installed here: pip install 'empires[cluster]'") from None
+            missing = "Ray is not installed here: pip install '.[cluster]' in the clone of Empires"
+            raise ArenaError(missing) from None
         self.match = match
         self.identity = match.identity()
         self.joined = not self.ray.is_initialized()  # in a notebook somebody may have done it

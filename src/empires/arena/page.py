@@ -99,6 +99,6 @@ def described(result: Result, command: str) -> Iterator[str]:
 
 def installed() -> str:
     try:
-        return version("empires")
+        return version("empires-tabletop")
     except PackageNotFoundError:
         return "run from its sources"

@@ -62,7 +62,7 @@ def command(
 ) -> None:
     """Let bots play, and write every decision: observation, mask, move and how the game ended.
 
-    It needs the extra: pip install 'empires[envs]'. docs/envs.md says what the columns hold.
+    It needs the extra: pip install '.[envs]' in the clone. docs/envs.md says what the columns hold.
 
     \b
     Example:
@@ -72,7 +72,7 @@ def command(
         from empires.envs import dataset  # noqa: PLC0415 - the extra may be missing
         from empires.envs.setting import Setting  # noqa: PLC0415
     except ModuleNotFoundError as missing:
-        extra = "install it with pip install 'empires[envs]'"
+        extra = "install it with pip install '.[envs]' in the clone of Empires"
         raise BadInput(f"dataset: {missing.name} is missing, {extra}") from None
     check_place("--out", out)
     options: dict[str, Any] = options_given(ctx, game)

@@ -148,7 +148,7 @@ def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if not wanted:
         return
     try:
-        click.echo(f"empires {version('empires')}")
+        click.echo(f"empires {version('empires-tabletop')}")
     except PackageNotFoundError:
         click.echo("empires, run from its sources")
     ctx.exit()

@@ -1,7 +1,7 @@
 """Both games as environments for research: PettingZoo, Gymnasium, datasets.
 
-They need the extra: ``pip install 'empires[envs]'``. Importing this registers the environments of
-Gymnasium, if that is installed:
+They need the extra: ``pip install '.[envs]'`` in the clone. Importing this registers the
+environments of Gymnasium, if that is installed:
 
 >>> import gymnasium
 >>> import empires.envs
