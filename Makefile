@@ -72,6 +72,9 @@ check: lint types app-checks fast-tests ## formatting, types and the fast tests,
 test: lint types app-checks all-tests ## everything: all tests, then the fast ones again on uncompiled rules
 	$(MAKE) EMPIRES_PURE=1 fast-tests
 
+dist: $(dependencies) ## the packages of a release in dist/, each tried in a clean environment
+	$(BIN)/python -m tests.installing.packages
+
 bench: $(ready) $(peers) ## measure rules, search and environments beside other engines
 	$(BIN)/python bench/run.py $(ARGS)
 

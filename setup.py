@@ -12,7 +12,7 @@ from setuptools.command.sdist import sdist
 
 sys.path[:0] = ["tools", "web"]
 from app_build import build_leaving_nothing
-from compiler import reason_not_to_compile
+from compiler import WISHED, reason_not_to_compile
 from progress import step
 
 # The other commands only write metadata, and mypyc takes its time.
@@ -31,7 +31,8 @@ def rules_modules() -> list[str]:
 def compiled_rules() -> list[Extension]:
     """One native library for all rules. A type error in them ends the build."""
     if reason := reason_not_to_compile():
-        step(f"{reason}, the rules run uncompiled (about 20 times slower)", lasting=True)
+        if reason != WISHED:
+            step(f"{reason}, the rules run uncompiled (about 20 times slower)", lasting=True)
         return []
 
     from mypyc.build import mypycify

@@ -7,10 +7,12 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+WISHED = "EMPIRES_PURE=1"
+
 
 def reason_not_to_compile() -> str | None:
     if os.environ.get("EMPIRES_PURE") == "1":
-        return "EMPIRES_PURE=1"
+        return WISHED
     if not has_compiler():
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():

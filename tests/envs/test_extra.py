@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
 import pytest
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+
+from tests.installing.plan import installed_with
 
 FOR_RESEARCH: Final = {
     "gymnasium",
@@ -20,26 +19,6 @@ FOR_RESEARCH: Final = {
     "pyarrow",
     "torch",
 }
-
-
-def installed_with(name: str, extra: str = "") -> set[str]:
-    """Everything that an installer fetches for a package, the package itself left out."""
-    found: set[str] = set()
-    waiting = [(name, extra)]
-    while waiting:
-        package, chosen = waiting.pop()
-        try:
-            lines = requires(package) or []
-        except PackageNotFoundError:  # one for another platform
-            continue
-        for line in lines:
-            wanted = Requirement(line)
-            if wanted.marker is None or wanted.marker.evaluate({"extra": chosen}):
-                needed = canonicalize_name(wanted.name)
-                if needed not in found:
-                    found.add(needed)
-                    waiting += [(needed, ""), *((needed, each) for each in sorted(wanted.extras))]
-    return found
 
 
 def test_without_the_extra_nothing_for_research_is_installed() -> None:
