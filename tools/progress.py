@@ -121,7 +121,8 @@ def main() -> None:
     except ValueError:
         what, dashes, command = "", "", []
     if dashes != "--" or not command:
-        sys.exit(__doc__)
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
     sys.exit(watched(what, command))
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from urllib.request import urlopen
 
 ROOT: Final = Path(__file__).parents[2]
-# Compiling takes minutes, and `make dist` tries it; bytecode of what is never run takes a while, too.
+# Compiling takes minutes (`make dist` tries it), and so does bytecode of what is never run.
 QUICKLY: Final = {
     "EMPIRES_PURE": "1",
     "PIP_CONSTRAINT": "constraints.txt",

@@ -1,8 +1,8 @@
 """Builds the packages of a release into dist/, and tries each in a clean environment.
 
 `make dist` runs it. The wheels are built from the source distribution, which shows that nothing is
-missing there; then both are installed as somebody would, compiled and pure. Where there is no C compiler
-there is no compiled wheel, and it says so.
+missing there; then both are installed as somebody would, compiled and pure. Where there is no C
+compiler there is no compiled wheel, and it says so.
 """
 
 from __future__ import annotations
