@@ -66,7 +66,6 @@ def test_it_ends_in_the_middle_of_everything(postgresql: str, tmp_path: Path, wo
                 live.ask("ping")
             acknowledged = max(live.updates[seat]["ply"] for seat in (0, 1))
             server.stop()
-    assert "in time" not in (tmp_path / "log").read_text()
 
 
 @pytest.mark.slow
