@@ -110,7 +110,7 @@ lint: $(dependencies)
 	$(BIN)/ruff format --check .
 
 types: $(dependencies)
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests tools
 
 app-checks: $(node)
 	$(BIN)/python web/app_build.py --npm lint

@@ -80,6 +80,8 @@ def tables(api: Api) -> Iterator[Screen]:
         yield Screen(f"{game}-watching", f"/t/{made.id}", "#prompt")
         yield Screen(f"{game}-keys", link(made, seat), "#prompt .choice", partial(type_key, "?"))
         yield Screen(f"{game}-rule", link(made, seat), "#prompt .choice", open_rule)
+        yield Screen(f"{game}-menu", link(made, seat), "#prompt .choice", partial(type_key, "m"))
+        yield Screen(f"{game}-giving-up", link(made, seat), "#prompt .choice", give_up)
         yield Screen(f"{game}-text-mode", link(made, seat), "#prompt .choice", text_mode)
         made = finished(api, game)
         yield Screen(f"{game}-result", link(made, 0), "#prompt.result")
@@ -149,6 +151,12 @@ def choose(page: Page) -> None:
 
 def type_key(key: str, page: Page) -> None:
     page.keyboard.press(key)
+
+
+def give_up(page: Page) -> None:
+    """As far as the question whether that is meant."""
+    page.keyboard.press("m")
+    page.locator(".way.concede").click()
 
 
 def open_rule(page: Page) -> None:
