@@ -597,8 +597,8 @@ web-step = { $step ->
     [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
     [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu werfen darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
     [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
-    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort gehört dann dir.
-    [progress] Jeder Würfel in der Farbe einer deiner Regionen schiebt den Marker dieser Farbe um eins hinauf. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
+    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort gehört dann dir. Die letzte Region, die jemand hat, ist geschützt.
+    [progress] Zuerst dreht jede Karte, die du abwirfst, einen Würfel auf eine beliebige Seite. Dann schieben ein Würfel und eine deiner Regionen in seiner Farbe zusammen den Marker dieser Farbe um eins hinauf; jeder Würfel braucht eine eigene Region. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
     [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.
    *[finish] Punkte für jede Leiste, für gewertete Karten, für deine Städte auf der Karte und für eroberte.
 }

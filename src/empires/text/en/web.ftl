@@ -612,8 +612,8 @@ web-step = { $step ->
     [turn] Roll dice, move explorers, then make progress with the dice that fit your regions. After the last round the best score wins.
     [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Click dice to choose which. A card of your hand can turn a die into a sword.
     [movement] Your purple track gives movement points. Click a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
-    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. A city of somebody else there becomes yours.
-    [progress] Each die that has the colour of one of your regions moves the marker of that colour up by one. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
+    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. A city of somebody else there becomes yours. Nobody’s last region can be conquered.
+    [progress] First, each card that you discard turns a die to any face. Then a die and a region of yours in its colour together move the marker of that colour up by one; each die needs a region of its own. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
     [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
    *[finish] Points for every track, for scored cards, for your cities on the map and for those you captured.
 }
