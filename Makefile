@@ -126,11 +126,14 @@ api-types: $(dependencies) $(node)
 # Uncompiled, only what the form of the rules can change, and whether the package is whole.
 same_either_way := --ignore=tests/web --ignore=tests/arena --ignore-glob='tests/server/test_[!o]*'
 
+# Each worker has files of its own, and so their browsers and servers, until one has nothing left to do.
+pytest = $(BIN)/pytest -n 2 --dist worksteal
+
 fast-tests: $(ready) $(APP)
-	$(BIN)/pytest -n 2 -m "not slow" $(if $(filter 1,$(EMPIRES_PURE)),$(same_either_way))
+	$(pytest) -m "not slow" $(if $(filter 1,$(EMPIRES_PURE)),$(same_either_way))
 
 all-tests: $(ready) $(APP) browser
-	$(BIN)/pytest -n 2
+	$(pytest)
 
 $(created) $(light)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(too_old)'; exit 2; }

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock  # Ray brings it
 
 from tests.cli.kit import ENVIRONMENT, process
+from tests.waiting import until
 
 MATCH = ("arena", "first-empires", "--bots", "greedy,random", "--games", "40", "--seed", "3")
 # A token for this cluster only; otherwise Ray would write one into the home of whoever tests.
@@ -27,7 +31,22 @@ ray.shutdown()
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """Ray's files lie in a folder of ours, of a short name: its sockets' addresses hold it."""
+    folder = Path(tempfile.mkdtemp(prefix="r"))
+    # Two clusters that begin at the same time on one machine can take each other's ports.
+    with FileLock(tmp_path_factory.getbasetemp().parent / "ray.lock"):
+        yield {**WITH_TOKEN, "RAY_TMPDIR": str(folder)}
+
+    def is_gone() -> bool:
+        shutil.rmtree(folder, ignore_errors=True)
+        return not folder.exists()
+
+    until(is_gone)  # its processes write until they have ended
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]) -> Iterator[str]:
     """Where a cluster listens that belongs to another process."""
     head = subprocess.Popen(
         [sys.executable, "-c", HEAD],
@@ -36,7 +55,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         cwd=tmp_path_factory.mktemp("cluster"),
-        env=WITH_TOKEN,
+        env=environment,
     )
     assert head.stdout is not None
     lines = iter(head.stdout.readline, "")
@@ -47,25 +66,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_a_cluster_gives_the_same_bytes_as_this_machine(address: str, tmp_path: Path) -> None:
-    there = process(*MATCH, "--json", "-", "--ray", address, cwd=tmp_path, env=WITH_TOKEN)
+def test_a_cluster_gives_the_same_bytes_as_this_machine(
+    address: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    there = process(*MATCH, "--json", "-", "--ray", address, cwd=tmp_path, env=environment)
     assert (there.code, there.err) == (0, "")
     here = process(*MATCH, "--json", "-", "--jobs", "1", cwd=tmp_path)
     assert there.out == here.out
 
 
 @pytest.mark.slow
-def test_files_are_looked_for_where_the_match_was_started(address: str, tmp_path: Path) -> None:
+def test_files_are_looked_for_where_the_match_was_started(
+    address: str, environment: dict[str, str], tmp_path: Path
+) -> None:
     (tmp_path / "broken.toml").write_text("gold = 1\n", encoding="utf-8")
     bots = ("--bots", "greedy:file=broken.toml,random")
-    found = process("arena", "first-empires", *bots, "--ray", address, cwd=tmp_path, env=WITH_TOKEN)
-    assert (found.code, found.out) == (2, "")
+    found = process(
+        "arena", "first-empires", *bots, "--ray", address, cwd=tmp_path, env=environment
+    )
+    assert (found.code, found.out) == (2, ""), found.err
     assert "broken.toml: gold: no such weight" in found.err
 
 
 @pytest.mark.slow
-def test_nobody_at_the_address_is_said_at_once(tmp_path: Path) -> None:
-    found = process(*MATCH, "--ray", "127.0.0.1:1", cwd=tmp_path)
+def test_nobody_at_the_address_is_said_at_once(environment: dict[str, str], tmp_path: Path) -> None:
+    found = process(*MATCH, "--ray", "127.0.0.1:1", cwd=tmp_path, env=environment)
     assert (found.code, found.out) == (2, "")
     assert "127.0.0.1:1: no Ray cluster can be reached there" in found.err
 

@@ -58,7 +58,7 @@ def test_what_is_asked_is_in_sight_all_game_long(browser: Browser, address: str,
     met: set[tuple[str, int]] = set()
     # What leaves no choice, the page would play by itself while it is looked at.
     with player(browser, address, SIZES[0], settings={"auto": False}) as ada:
-        ada.sits_down(game, *[BOT] * (MOST_PLAYERS[game] - 1), options={})
+        ada.sits_down(game, *[BOT] * (MOST_PLAYERS[game] - 1))
         for turn in range(LONGEST):
             if not ada.waits_for_the_question():
                 break
