@@ -12,15 +12,6 @@ from tests.web.kit import Player, player
 pytestmark = pytest.mark.slow
 
 BOT: Final = {"kind": "bot", "level": "settler"}
-# How much of the table is not on the screen.
-HIDDEN: Final = """() => {
-  const table = document.querySelector('main.ee');
-  const bar = document.querySelector('#prompt').getBoundingClientRect();
-  const page = document.documentElement;
-  return Math.max(
-    table.scrollHeight - table.clientHeight, bar.bottom - innerHeight, -bar.top,
-    page.scrollHeight - innerHeight, page.scrollWidth - innerWidth);
-}"""
 
 
 class Seat:
@@ -68,30 +59,6 @@ class Seat:
 def held(update: dict[str, Any]) -> dict[str, int]:
     found: dict[str, int] = update["view"]["seats"][0]["resources"]
     return found
-
-
-def test_four_empires_fit_on_a_laptop(browser: Browser, address: str) -> None:
-    """Whatever is asked and chosen, in the longer words of German: nothing has to be scrolled."""
-    with player(browser, address, lang="de") as ada:
-        seat = Seat(ada, 4)
-        seen = set()
-        for turn in range(160):
-            update = seat.update()
-            if update["view"]["over"]:
-                break
-            prompt = update["view"]["prompt"]
-            asked = (prompt["kind"], len(update["view"]["disasters"]), len(prompt["choices"]))
-            # What leaves no choice, a page would play by itself: so it also leaves the table.
-            if asked not in seen and len(prompt["choices"]) > 1:
-                seen.add(asked)
-                ada.goes_to(seat.link)
-                ada.waits_for_the_question()
-                ada.page.locator("#prompt .choice").last.click()
-                assert ada.page.evaluate(HIDDEN) <= 1, asked
-                ada.goes_to("/credits")
-            seat.play(update, turn)
-        questions = {(kind, disasters) for kind, disasters, _ in seen}
-        assert {("avert_or_take", 1), ("avert_or_take", 2), ("economy", 0)} <= questions
 
 
 def test_a_choice_is_foretold_on_the_board_and_in_the_forecast(
