@@ -14,6 +14,7 @@ LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 LONGEST: Final = 2000  # decisions in a game; one that has more does not end
 PATIENCE: Final = 60_000  # milliseconds: other tests run beside this one
+expect.set_options(timeout=PATIENCE)
 BOT: Final = {"kind": "bot", "level": "settler"}
 # Tests do not wait for bots to be followed by eye. A page without an address keeps nothing.
 SETTINGS: Final = """(() => {
@@ -176,6 +177,7 @@ def player(
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=lang, **options
     )
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(SETTINGS % json.dumps({"pace": "instantly", **(settings or {})}))
     somebody = Player(context, address)
     try:
