@@ -1,0 +1,1 @@
+"""First Empires as it crosses borders."""
