@@ -46,7 +46,7 @@ learning = $(VENV)/.learning
 peers = .venv-peers/.ready
 
 # The compiled rules are checked against the types of the content, so they follow it too.
-COMPILED := $(shell find src/empires/rules src/empires/content -name '*.py' 2>/dev/null)
+COMPILED := $(shell find src/empires/rules src/empires/thinking src/empires/content -name '*.py' 2>/dev/null)
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path '*/server/static/*')
 APP := src/empires/server/static/index.html

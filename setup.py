@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc and builds the browser app; the rest stands in pyproject.toml."""
+"""Compiles rules and thinking with mypyc and builds the browser app; more is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 # columns.py picks the vector type while it is imported, which only interpreted code can do.
 INTERPRETED = {"__init__.py", "columns.py"}
+COMPILED = ("src/empires/rules", "src/empires/thinking")
 
 
-def rules_modules() -> list[str]:
+def compiled_modules() -> list[str]:
     """All compiled modules, in an order that doesn't depend on the file system."""
-    modules = Path("src/empires/rules").rglob("*.py")
+    modules = [path for folder in COMPILED for path in Path(folder).rglob("*.py")]
     return sorted(path.as_posix() for path in modules if path.name not in INTERPRETED)
 
 
 def compiled_rules() -> list[Extension]:
-    """One native library for all rules. A type error in them ends the build."""
+    """One native library for rules and thinking. A type error in them ends the build."""
     if reason := reason_not_to_compile():
         if reason != WISHED:
             step(f"{reason}, the rules run uncompiled (about 20 times slower)", lasting=True)
@@ -41,7 +42,7 @@ def compiled_rules() -> list[Extension]:
     # Beyond the rules types are only looked up: some are of packages that no build needs.
     options = ["--config-file=pyproject.toml", "--strict", "--follow-imports=silent"]
     found = mypycify(
-        options + rules_modules(), opt_level="3", debug_level="0", group_name="empires_rules"
+        options + compiled_modules(), opt_level="3", debug_level="0", group_name="empires_rules"
     )
     if sys.platform != "win32":
         # Nobody outside calls the functions in the library, so that they may be inlined.

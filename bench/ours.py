@@ -17,8 +17,8 @@ from zoo import steps
 import empires
 import empires.envs
 from empires.cli.bench import copies, is_compiled
-from empires.rules.playout import playout
 from empires.rules.random import seeded
+from empires.thinking.playout import playout
 
 PLAYERS = 4
 SIZES = (64, 256, 1024)

@@ -20,9 +20,9 @@ from pathlib import Path
 
 import empires
 from empires.bots import weights
-from empires.rules.greedy import greedy
 from empires.rules.position import Position
 from empires.rules.random import seeded
+from empires.thinking.greedy import greedy
 
 FILES = Path(weights.__file__).parent
 WORLDS = 4  # fewer than the bot looks at: more games say more than finer ones
@@ -114,13 +114,13 @@ def mirrored(deal: Deal) -> float:
 def margin(deal: Deal, changed_seat: int) -> float:
     """The points of the one changed seat over the mean of the others."""
     name, changed, present, players, seed = deal
-    columns = [weights.as_column(name, present) for _ in range(players)]
-    columns[changed_seat] = weights.as_column(name, changed)
+    evaluations = [weights.weighed(name, present) for _ in range(players)]
+    evaluations[changed_seat] = weights.weighed(name, changed)
     p: Position = empires.game(name).new(players=players, seed=seed)
     source = seeded([seed, changed_seat, players])
     while not p.over:
         seat = p.next_seat()
-        p.play(seat, greedy(p, seat, columns[seat], WORLDS, source))
+        p.play(seat, greedy(p, seat, evaluations[seat], WORLDS, source))
     return over_others(p.scores(), changed_seat)
 
 

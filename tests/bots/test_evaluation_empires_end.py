@@ -12,7 +12,7 @@ from empires.rules.random import seeded
 from tests.bots.kit import GAMES, played
 
 GAME: Final = GAMES["empires-end"]
-WEIGHTS: Final = weights.shipped("empires-end")
+EVALUATION: Final = weights.shipped("empires-end")
 NOTHING: Final = {"wheat": 0, "hammer": 0, "axe": 0, "coin": 0}
 
 
@@ -23,7 +23,7 @@ def with_seats(*seats: dict[str, Any], **parts: Any) -> Position:
 
 def worth(seat: dict[str, Any], **parts: Any) -> int:
     """What a position is worth to seat 0, whose interesting parts are given."""
-    return int(with_seats(seat, {}, **parts).worth(0, WEIGHTS))
+    return EVALUATION.worth(with_seats(seat, {}, **parts), 0)
 
 
 def chosen(p: Position) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def chosen(p: Position) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_end_the_worth_is_the_score(players: int) -> None:
     p, _ = played("empires-end", ["random"] * players, 3)
-    assert [p.worth(seat, WEIGHTS) for seat in range(players)] == [100 * n for n in p.scores()]
+    assert [EVALUATION.worth(p, seat) for seat in range(players)] == [100 * n for n in p.scores()]
 
 
 @pytest.mark.parametrize("position", range(1, 12))
@@ -88,7 +88,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_the_position_is_worth_to_it
         seat = p.to_move[0]
         other = p.imagined(seat, seeded([1, 2, 3]))
         if p.conflict < 0:  # type: ignore[attr-defined]  # sealed bids are guessed
-            assert other.worth(seat, WEIGHTS) == p.worth(seat, WEIGHTS)
+            assert EVALUATION.worth(other, seat) == EVALUATION.worth(p, seat)
         p.play(seat, p.legal(seat)[len(p.legal(seat)) // 2])
 
 
@@ -131,11 +131,11 @@ def test_greedy_looks_through_to_the_end_of_a_take_and_of_a_building() -> None:
     """Plague 10 counts adjacent roads, which lie at positions 6 to 8."""
     taking = with_seats({}, {}, disasters=[{"card": "plague-10"}])
     taking.play(0, GAME.code(taking, 0, {"do": "take", "disaster": 0}))
-    assert taking.midway(0)
+    assert EVALUATION.midway(taking, 0)
     assert chosen(taking) == {"do": "place", "position": 7}
     building = with_seats({"hand": ["plague-10"]}, {}, phase="industry")
     building.play(0, GAME.code(building, 0, {"do": "build", "card": "plague-10"}))
-    assert building.midway(0)
+    assert EVALUATION.midway(building, 0)
     assert chosen(building) == {"do": "place", "position": 7}
 
 

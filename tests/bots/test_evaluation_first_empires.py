@@ -17,7 +17,7 @@ FOE: Final = seat("etruria", {"etruria": 3})
 
 
 def worth(p: Position, of: int = 0) -> int:
-    return p.worth(of, weights.shipped("first-empires"))
+    return weights.shipped("first-empires").worth(p, of)
 
 
 def carthage(at: dict[str, int] | None = None, **parts: Any) -> dict[str, Any]:

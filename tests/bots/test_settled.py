@@ -9,9 +9,9 @@ import pytest
 from empires.bots import weights
 from empires.bots.search import SearchBot
 from empires.bots.specs import Budget
-from empires.rules.leaf import Leaf
 from empires.rules.position import Position
 from empires.rules.random import seeded
+from empires.thinking.leaf import Leaf
 from tests.bots.kit import GAMES
 
 OPEN_TO_ALL = {"avert_or_take", "bid_axes", "bid_coins"}
@@ -32,33 +32,36 @@ def random_game(name: str, players: int) -> Iterator[Position]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_open_is_settled_as_soon_as_the_game_has_moved_on(name: str, players: int) -> None:
     """EE-FLOW-1, FE-SET-9"""
+    evaluation = weights.shipped(name)
     before = -1
     changes = 0
     for p in random_game(name, players):
-        if p.moment() != before and before >= 0:
+        if evaluation.moment(p) != before and before >= 0:
             changes += 1
-            assert p.settled(before)
-        before = p.moment()
+            assert evaluation.settled(p, before)
+        before = evaluation.moment(p)
     assert changes > 10
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_turn_is_never_settled_before_its_end(players: int) -> None:
     """FE-SET-9"""
+    evaluation = weights.shipped("first-empires")
     for p in random_game("first-empires", players):
-        assert not p.settled(p.moment())
+        assert not evaluation.settled(p, evaluation.moment(p))
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) -> None:
     """EE-DIS-3, EE-CON-3: economy and industry concern nobody else, so nothing is open there."""
     game = GAMES["empires-end"]
+    evaluation = weights.shipped("empires-end")
     for p in random_game("empires-end", players):
         view = game.view(p, p.to_move[0])
         if view["prompt"]["kind"] in OPEN_TO_ALL:
-            assert not p.settled(p.moment())
+            assert not evaluation.settled(p, evaluation.moment(p))
         elif view["phase"] in FOR_ONESELF:
-            assert p.settled(p.moment())
+            assert evaluation.settled(p, evaluation.moment(p))
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 3])
@@ -66,15 +69,16 @@ def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) 
 def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead: int) -> None:
     """EE-FLOW-1, FE-SET-9: beyond the end of what is open now."""
     settings = SearchBot(1, budget=Budget(iterations=1), ahead=ahead).settings
+    evaluation = weights.shipped(name)
     before = -1
     seen = 0
     for p in random_game(name, 2):
-        if p.moment() != before and before >= 0:
+        if evaluation.moment(p) != before and before >= 0:
             seen += 1
             after = p.copy()
-            Leaf(after, before, settings, weights.shipped(name), seeded([1, 2, 3]))
+            Leaf(after, before, settings, evaluation, seeded([1, 2, 3]))
             assert after.over or when(name, after) - when(name, p) == ahead
-        before = p.moment()
+        before = evaluation.moment(p)
     assert seen > 10
 
 

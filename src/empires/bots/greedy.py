@@ -8,7 +8,7 @@ from typing import Final
 from empires.bots import weights
 from empires.bots.bot import Bot
 from empires.bots.outlook import Outlook
-from empires.rules.greedy import greedy
+from empires.thinking.greedy import greedy
 
 WORLDS: Final = 6  # positions looked at for each choice; more hardly changes the play
 
@@ -30,9 +30,9 @@ class GreedyBot(Bot):
         if self.slips and self.random.below(100) < self.slips:
             return outlook.legal[self.random.below(len(outlook.legal))]
         game = outlook.game.name
-        found = (
-            weights.as_column(game, weights.read(game, self.file))
+        evaluation = (
+            weights.weighed(game, weights.read(game, self.file))
             if self.file
             else weights.shipped(game)
         )
-        return greedy(outlook.position, outlook.seat, found, self.worlds, self.random)
+        return greedy(outlook.position, outlook.seat, evaluation, self.worlds, self.random)

@@ -10,8 +10,8 @@ from empires.bots.advice import Advice, Option
 from empires.bots.bot import Bot
 from empires.bots.outlook import Outlook
 from empires.bots.specs import Budget
-from empires.rules.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Settings
-from empires.rules.search import Search
+from empires.thinking.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Settings
+from empires.thinking.search import Search
 
 PLAYOUTS: Final = {"none": NO_PLAYOUT, "random": RANDOM_PLAYOUT, "greedy": GREEDY_PLAYOUT}
 # How many tries a first look is worth, unless the spec says otherwise: the evaluation of Empire's

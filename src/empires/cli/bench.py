@@ -11,10 +11,10 @@ import click
 
 from empires.cli.options import answer, game_argument, json_option, opened_game
 from empires.rules import position as rules_position
-from empires.rules.playout import playout
 from empires.rules.position import Position
 from empires.rules.random import Random, seeded
 from empires.table.game import Game
+from empires.thinking.playout import playout
 
 REPEATS: Final = 5
 

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from empires.rules.position import Position
-from empires.rules.rewards import reward
 from empires.table.game import GameError, open_game
+from empires.thinking.rewards import reward
 
 Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]

@@ -17,10 +17,10 @@ from gymnasium.vector.utils import batch_space
 
 from empires.bots import weights
 from empires.envs.setting import Mask, Observation, Setting, any_seed
-from empires.rules.batch import Batch
 from empires.rules.random import WORD, Random, seeded
 from empires.table.game import GameError
 from empires.table.layout import Field
+from empires.thinking.batch import Batch
 
 OPPONENTS: Final = ("self", "random", "greedy")
 STREAM: Final = 0x656D7073  # keeps the sources of opponents apart from those of the games

@@ -171,28 +171,6 @@ class Position:
     def reopen(self, seat: Seat) -> None:
         """Let the others decide again what they have decided and this seat cannot know yet."""
 
-    def worth(self, seat: Seat, weights: vec[i64]) -> i64:
-        """What the position promises to a seat, in hundredths of a point.
-
-        The game's ``evaluation`` says which weight stands where. At the end it is the score.
-        """
-        raise NotImplementedError  # abstract
-
-    def midway(self, seat: Seat) -> bool:
-        """Whether a seat is in the middle of a choice that only its last step completes."""
-        raise NotImplementedError  # abstract
-
-    def moment(self) -> i64:
-        """The phase or turn the game is in, as a number."""
-        raise NotImplementedError  # abstract
-
-    def settled(self, since: i64) -> bool:
-        """Whether everything is decided that the phase or turn of that moment left open.
-
-        What the position promises can be told best then.
-        """
-        raise NotImplementedError  # abstract
-
     def to_bytes(self) -> bytes:
         raise NotImplementedError  # abstract
 

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
-from typing import Final
 
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-
-EVALUATIONS: Final = {
-    "empires-end": "empires.rules.empires_end.evaluation",
-    "first-empires": "empires.rules.first_empires.evaluation",
-}
+from empires.thinking.evaluation import Evaluation
+from empires.thinking.games import WEIGHTS, evaluation
 
 
 class WeightsError(ValueError):
     """A file of weights that does not fit its game, in one line that says what would be right."""
-
-
-def names(game: str) -> tuple[str, ...]:
-    """What the weights of a game are called, in the order in which the evaluation takes them."""
-    found: tuple[str, ...] = import_module(EVALUATIONS[game]).WEIGHTS
-    return found
 
 
 def read(game: str, file: Path | None = None) -> dict[str, int]:
@@ -40,7 +30,7 @@ def read(game: str, file: Path | None = None) -> dict[str, int]:
 
 
 def checked(game: str, found: dict[str, object], file: str) -> dict[str, int]:
-    expected = names(game)
+    expected = WEIGHTS[game]
     for name, value in found.items():
         if name not in expected:
             raise WeightsError(f"{file}: {name}: no such weight; known are {', '.join(expected)}")
@@ -54,12 +44,12 @@ def checked(game: str, found: dict[str, object], file: str) -> dict[str, int]:
     return {name: int(str(found[name])) for name in expected}
 
 
-def as_column(game: str, values: dict[str, int]) -> vec[i64]:
-    """The weights as the compiled evaluation takes them."""
-    return vec[i64]([values[name] for name in names(game)])
+def weighed(game: str, weights: dict[str, int]) -> Evaluation:
+    """The evaluation of a game with weights by name."""
+    return evaluation(game, vec[i64]([weights[name] for name in WEIGHTS[game]]))
 
 
 @cache
-def shipped(game: str) -> vec[i64]:
-    """The weights that ship with a game, as the compiled evaluation takes them."""
-    return as_column(game, read(game))
+def shipped(game: str) -> Evaluation:
+    """The evaluation of a game with the weights that ship with it."""
+    return weighed(game, read(game))

@@ -10,7 +10,7 @@ from empires.envs.openspiel.moment import beginning, known_game
 from empires.envs.openspiel.observer import Observer
 from empires.envs.openspiel.state import EmpiresState
 
-REWARDS: Final = ("win", "rank")  # those of ``empires.rules.rewards`` that sum to 0
+REWARDS: Final = ("win", "rank")  # those of ``empires.thinking.rewards`` that sum to 0
 # Generous: random games stay far below. Decisions, then outcomes of chance, set-up included.
 LONGEST: Final = {"empires-end": (4000, 20000), "first-empires": (4000, 4000)}
 

@@ -8,7 +8,7 @@ import pyspiel
 
 from empires.envs.openspiel.moment import CHANCE, Moment
 from empires.rules.random import seeded
-from empires.rules.rewards import reward
+from empires.thinking.rewards import reward
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.empires_end import evaluation, flow, hidden, observation, scoring, sight
+from empires.rules.empires_end import flow, hidden, observation, scoring, sight
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.setup import set_up
@@ -71,18 +71,6 @@ class EmpiresEnd(Board):
 
     def reopen(self, seat: Seat) -> None:
         hidden.reopen_bids(self, seat)
-
-    def worth(self, seat: Seat, weights: vec[i64]) -> i64:
-        return evaluation.worth(self, seat, weights)
-
-    def midway(self, seat: Seat) -> bool:
-        return evaluation.midway(self, seat)
-
-    def moment(self) -> i64:
-        return evaluation.moment(self)
-
-    def settled(self, since: i64) -> bool:
-        return evaluation.settled(self, since)
 
 
 def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.first_empires import evaluation, flow, hidden, observation, scoring, sight
+from empires.rules.first_empires import flow, hidden, observation, scoring, sight
 from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.setup import set_up
@@ -67,18 +67,6 @@ class FirstEmpires(Board):
         set_up(p)
         flow.begin(p)
         return p
-
-    def worth(self, seat: Seat, weights: vec[i64]) -> i64:
-        return evaluation.worth(self, seat, weights)
-
-    def midway(self, seat: Seat) -> bool:
-        return evaluation.midway(self, seat)
-
-    def moment(self) -> i64:
-        return evaluation.moment(self)
-
-    def settled(self, since: i64) -> bool:
-        return evaluation.settled(self, since)
 
 
 def players_in(digest: str, data: bytes) -> int:

@@ -1,6 +1,6 @@
 """Play that looks one choice ahead: every legal move is tried, and valued by what it leads to.
 
-What a position is worth, the games say themselves (``worth``, with weights that come from data).
+What a position is worth, the evaluation of its game says.
 """
 
 from __future__ import annotations
@@ -13,41 +13,42 @@ from empires.rules.column import column
 from empires.rules.columns import vec
 from empires.rules.position import Code, Position, Seat
 from empires.rules.random import Random
+from empires.thinking.evaluation import Evaluation
 
 MOST_STEPS: Final[i64] = 4  # of one choice; the longest has three
 
 
-def margin(p: Position, seat: Seat, weights: vec[i64], rivals: bool) -> i64:
+def margin(p: Position, seat: Seat, evaluation: Evaluation, rivals: bool) -> i64:
     """How much more a position is worth to a seat than to the others on average.
 
     Without rivals it is what the position is worth to the seat alone, which is found sooner.
     """
     if not rivals:
-        return p.worth(seat, weights)
+        return evaluation.worth(p, seat)
     others: i64 = 0
     for other in range(p.players):
         if other != seat:
-            others += p.worth(other, weights)
-    return p.worth(seat, weights) - others // (p.players - 1)
+            others += evaluation.worth(p, other)
+    return evaluation.worth(p, seat) - others // (p.players - 1)
 
 
-def outcome(p: Position, seat: Seat, weights: vec[i64], steps: i64, rivals: bool) -> i64:
+def outcome(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals: bool) -> i64:
     """The margin once the choice that a seat is in the middle of is complete, made at its best."""
-    if steps == 0 or not p.midway(seat):
-        return margin(p, seat, weights, rivals)
+    if steps == 0 or not evaluation.midway(p, seat):
+        return margin(p, seat, evaluation, rivals)
     p.fill(seat)
     codes = p.moves.codes[: p.moves.count]
     best: i64 = 0
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found = outcome(after, seat, weights, steps - 1, rivals)
+        found = outcome(after, seat, evaluation, steps - 1, rivals)
         if i == 0 or found > best:
             best = found
     return best
 
 
-def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64, rivals: bool) -> vec[i64]:
+def appraise(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals: bool) -> vec[i64]:
     """What each legal move of a seat leads to, in the order of ``legal``.
 
     Choices that the move only begins are followed for so many steps.
@@ -58,11 +59,11 @@ def appraise(p: Position, seat: Seat, weights: vec[i64], steps: i64, rivals: boo
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found[i] = outcome(after, seat, weights, steps, rivals)
+        found[i] = outcome(after, seat, evaluation, steps, rivals)
     return found
 
 
-def greedy(p: Position, seat: Seat, weights: vec[i64], worlds: i64, random: Random) -> Code:
+def greedy(p: Position, seat: Seat, evaluation: Evaluation, worlds: i64, random: Random) -> Code:
     """The move that leads to the best, on average over some positions the seat could be in.
 
     The seat's own legal moves are the same in all of them. Among equals chance decides.
@@ -74,7 +75,7 @@ def greedy(p: Position, seat: Seat, weights: vec[i64], worlds: i64, random: Rand
         return codes[0]
     sums = column(count, 0)
     for _ in range(worlds):
-        found = appraise(p.imagined(seat, random), seat, weights, MOST_STEPS, True)
+        found = appraise(p.imagined(seat, random), seat, evaluation, MOST_STEPS, True)
         for i in range(count):
             sums[i] += found[i]
     best: i64 = 0

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.empires_end.appraisal import innovations_promise, location_promise, promise
 from empires.rules.empires_end.disaster import is_open, open_disasters
-from empires.rules.empires_end.forecast import conflict_outcome, disaster_outcome
 from empires.rules.empires_end.hidden import beginning_of
 from empires.rules.empires_end.innovations import adjacent_destroyed
 from empires.rules.empires_end.position import Board, card_ability, has
-from empires.rules.empires_end.prospects import (
-    Prospects,
-    is_fresh_conflict,
-    is_fresh_disaster,
-    risk_of,
-)
 from empires.rules.empires_end.scoring import total
 from empires.rules.empires_end.terms import (
     BID_AXES,
@@ -38,7 +30,16 @@ from empires.rules.empires_end.terms import (
     SLOTS,
     Resource,
 )
-from empires.rules.empires_end.weights import (
+from empires.rules.position import Position, Seat
+from empires.thinking.empires_end.appraisal import innovations_promise, location_promise, promise
+from empires.thinking.empires_end.forecast import conflict_outcome, disaster_outcome
+from empires.thinking.empires_end.prospects import (
+    Prospects,
+    is_fresh_conflict,
+    is_fresh_disaster,
+    risk_of,
+)
+from empires.thinking.empires_end.weights import (
     A_CARD,
     A_CONFLICT,
     A_DISASTER,
@@ -49,11 +50,8 @@ from empires.rules.empires_end.weights import (
     IDLE_SHARE,
     RISK,
     ROOM,
-    WEIGHTS,
 )
-from empires.rules.position import Seat
-
-__all__ = ["WEIGHTS", "midway", "moment", "settled", "worth"]
+from empires.thinking.evaluation import Evaluation
 
 BITS: Final[i64] = 12  # for the points that the end counts for one kind of resource
 
@@ -195,3 +193,24 @@ def settled(p: Board, since: i64) -> bool:
     if p.conflict != NOTHING:
         return p.space != since and is_fresh_conflict(p)
     return True
+
+
+@final
+class EmpiresEndEvaluation(Evaluation):
+    """The functions above, for whoever thinks about any game."""
+
+    def worth(self, p: Position, seat: Seat) -> i64:
+        assert isinstance(p, Board)
+        return worth(p, seat, self.weights)
+
+    def midway(self, p: Position, seat: Seat) -> bool:
+        assert isinstance(p, Board)
+        return midway(p, seat)
+
+    def moment(self, p: Position) -> i64:
+        assert isinstance(p, Board)
+        return moment(p)
+
+    def settled(self, p: Position, since: i64) -> bool:
+        assert isinstance(p, Board)
+        return settled(p, since)

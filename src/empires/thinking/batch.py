@@ -11,11 +11,12 @@ from mypy_extensions import i64, u8
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.greedy import greedy
 from empires.rules.position import Code, IllegalMove, MoveList, Position, Seat
 from empires.rules.random import Random, seeded
-from empires.rules.rewards import reward
 from empires.rules.rows import blank, mark_legal
+from empires.thinking.evaluation import Evaluation
+from empires.thinking.greedy import greedy
+from empires.thinking.rewards import reward
 
 # Who plays the other seats.
 SELF: Final[i64] = 0  # whoever steps the batch decides for every seat
@@ -39,7 +40,7 @@ class Batch:
         rewarding: i64,
         opponents: i64,
         plays_forced: bool,
-        weights: vec[i64],
+        evaluation: Evaluation,
     ) -> None:
         """Games about to begin, and for each a random source for its opponents and successors."""
         self.games: list[Position] = games
@@ -51,7 +52,7 @@ class Batch:
         self.rewarding: i64 = rewarding
         self.opponents: i64 = opponents
         self.plays_forced: bool = plays_forced
-        self.weights: vec[i64] = weights
+        self.evaluation: Evaluation = evaluation
         self.seats: vec[i64] = column(self.count, 0)  # [game] -> the seat to decide
         self.own: vec[i64] = column(self.count, 0)  # [game] -> the seat that learns
         self.observations: vec[u8] = blank(0)  # [game * size + i]
@@ -119,7 +120,7 @@ class Batch:
     def answer(self, p: Position, seat: Seat, random: Random) -> Code:
         """The move of an opponent; it looks at positions that its seat could be in."""
         if self.opponents == GREEDY:
-            return greedy(p, seat, self.weights, 1, random)
+            return greedy(p, seat, self.evaluation, 1, random)
         p.fill(seat)
         return p.moves.codes[random.below(p.moves.count)]
 

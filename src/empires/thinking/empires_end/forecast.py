@@ -7,11 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.empires_end.appraisal import promise
 from empires.rules.empires_end.conflict import VICTORY, band, strength_at_home
 from empires.rules.empires_end.disaster import accepts, nearest, stands, threatened
 from empires.rules.empires_end.position import Board, card_ability, has
-from empires.rules.empires_end.prospects import Prospects, risk_of
 from empires.rules.empires_end.tables import BANDS
 from empires.rules.empires_end.terms import (
     AXE,
@@ -24,7 +22,10 @@ from empires.rules.empires_end.terms import (
     Place,
     Slot,
 )
-from empires.rules.empires_end.weights import (
+from empires.rules.position import Seat
+from empires.thinking.empires_end.appraisal import promise
+from empires.thinking.empires_end.prospects import Prospects, risk_of
+from empires.thinking.empires_end.weights import (
     AN_INNOVATION,
     AN_UPHEAVAL,
     EDGE,
@@ -32,7 +33,6 @@ from empires.rules.empires_end.weights import (
     LIKELY_BID,
     RISK,
 )
-from empires.rules.position import Seat
 
 LEAST_STAKE: Final[i64] = 20  # even a resource without further use is not thrown away for nothing
 

@@ -34,8 +34,8 @@ from empires.rules.empires_end.terms import (
     WHEAT,
     Resource,
 )
-from empires.rules.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID, ENOUGH
 from empires.rules.position import Seat
+from empires.thinking.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID, ENOUGH
 
 
 @final

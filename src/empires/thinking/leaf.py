@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.greedy import appraise
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
+from empires.thinking.evaluation import Evaluation
+from empires.thinking.greedy import appraise
 
 # With more than two, what hurts one of the others helps the rest as much, so greedy moves in the
 # search look at the own seat alone: that is two to three times as fast.
@@ -66,15 +67,15 @@ class Leaf:
     """What a walk has led to, once it has been played on."""
 
     def __init__(
-        self, p: Position, since: i64, settings: Settings, weights: vec[i64], random: Random
+        self, p: Position, since: i64, settings: Settings, evaluation: Evaluation, random: Random
     ) -> None:
-        play_on(p, since, settings, weights, random)
-        complete(p, settings, weights)
+        play_on(p, since, settings, evaluation, random)
+        complete(p, settings, evaluation)
         players = p.players
         self.worths: vec[i64] = column(players, 0)  # [seat] -> in hundredths of a point
         self.results: vec[i64] = column(players, 0)  # [seat] -> in millionths
         for seat in range(players):
-            self.worths[seat] = p.worth(seat, weights)
+            self.worths[seat] = evaluation.worth(p, seat)
         for seat in range(players):
             self.results[seat] = squeezed(lead(self.worths, seat), settings.scale)
         if p.over:
@@ -107,14 +108,16 @@ def squeezed(lead: i64, scale: i64) -> i64:
     return ONE // 2 + ONE * lead // (2 * (size + scale))
 
 
-def play_on(p: Position, since: i64, settings: Settings, weights: vec[i64], random: Random) -> None:
+def play_on(
+    p: Position, since: i64, settings: Settings, evaluation: Evaluation, random: Random
+) -> None:
     """Play as the settings say, by random moves or by greedy ones."""
     if settings.playout == RANDOM_PLAYOUT:
         play_at_random(p, settings.depth, random)
     elif settings.playout == GREEDY_PLAYOUT:
-        settle(p, since, settings, weights)
+        settle(p, since, settings, evaluation)
         for _ in range(settings.ahead):
-            move_on(p, settings, weights)
+            move_on(p, settings, evaluation)
 
 
 def play_at_random(p: Position, depth: i64, random: Random) -> None:
@@ -130,50 +133,50 @@ def play_at_random(p: Position, depth: i64, random: Random) -> None:
             return
 
 
-def settle(p: Position, since: i64, settings: Settings, weights: vec[i64]) -> None:
+def settle(p: Position, since: i64, settings: Settings, evaluation: Evaluation) -> None:
     """Play greedily only what the moment of the search left open.
 
     What comes after it, above all the luck in it, says little about the choices there are now,
     unless it is tried often enough.
     """
     left = settings.depth
-    while not p.over and not p.settled(since):
-        play_greedily(p, settings, weights)
+    while not p.over and not evaluation.settled(p, since):
+        play_greedily(p, settings, evaluation)
         left -= 1
         if left == 0:
             return
 
 
-def move_on(p: Position, settings: Settings, weights: vec[i64]) -> None:
+def move_on(p: Position, settings: Settings, evaluation: Evaluation) -> None:
     """Play greedily to the end of the moment, whosever it is."""
     left = settings.depth
-    moment = p.moment()
-    while not p.over and p.moment() == moment:
-        play_greedily(p, settings, weights)
+    moment = evaluation.moment(p)
+    while not p.over and evaluation.moment(p) == moment:
+        play_greedily(p, settings, evaluation)
         left -= 1
         if left == 0:
             return
 
 
-def play_greedily(p: Position, settings: Settings, weights: vec[i64]) -> None:
+def play_greedily(p: Position, settings: Settings, evaluation: Evaluation) -> None:
     """One decision of whoever is asked next."""
     seat = p.next_seat()
     moves = p.moves
     moves.clear()
     p.offer(seat, moves)
-    p.apply(seat, greedy_code(p, seat, settings, weights) if moves.count > 1 else moves.codes[0])
+    p.apply(seat, greedy_code(p, seat, settings, evaluation) if moves.count > 1 else moves.codes[0])
 
 
-def complete(p: Position, settings: Settings, weights: vec[i64]) -> None:
+def complete(p: Position, settings: Settings, evaluation: Evaluation) -> None:
     """Complete a choice that has only begun: until then it looks as if nothing had changed."""
     for seat in range(p.players):
-        while not p.over and p.midway(seat):
-            p.apply(seat, greedy_code(p, seat, settings, weights))
+        while not p.over and evaluation.midway(p, seat):
+            p.apply(seat, greedy_code(p, seat, settings, evaluation))
 
 
-def greedy_code(p: Position, seat: Seat, settings: Settings, weights: vec[i64]) -> i64:
+def greedy_code(p: Position, seat: Seat, settings: Settings, evaluation: Evaluation) -> i64:
     """What greedy play would do in this very position; the first among equals."""
-    looks = appraise(p, seat, weights, settings.steps, p.players == DUEL)
+    looks = appraise(p, seat, evaluation, settings.steps, p.players == DUEL)
     best: i64 = 0
     for i in range(1, len(looks)):
         if looks[i] > looks[best]:

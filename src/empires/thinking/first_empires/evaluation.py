@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
@@ -10,7 +12,6 @@ from empires.rules.first_empires.position import (
     held,
     value,
 )
-from empires.rules.first_empires.prospects import on_tracks, turns_to_come
 from empires.rules.first_empires.scoring import total
 from empires.rules.first_empires.terms import (
     BLUE,
@@ -27,12 +28,11 @@ from empires.rules.first_empires.terms import (
     TURN_DIE,
     TURN_TO_SWORD,
 )
-from empires.rules.first_empires.this_turn import hopes, landings, take_sure_steps
-from empires.rules.first_empires.treasures import cards, tiles
-from empires.rules.first_empires.weighing import WEIGHTS
-from empires.rules.position import Seat
-
-__all__ = ["WEIGHTS", "midway", "moment", "settled", "worth"]
+from empires.rules.position import Position, Seat
+from empires.thinking.evaluation import Evaluation
+from empires.thinking.first_empires.prospects import on_tracks, turns_to_come
+from empires.thinking.first_empires.this_turn import hopes, landings, take_sure_steps
+from empires.thinking.first_empires.treasures import cards, tiles
 
 
 def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
@@ -105,3 +105,24 @@ def moment(p: Board) -> i64:
 def settled(p: Board, since: i64) -> bool:
     """Whether the turn of that moment has ended and nobody has done anything since."""
     return p.round > 0 and moment(p) != since and is_fresh(p, p.turn)
+
+
+@final
+class FirstEmpiresEvaluation(Evaluation):
+    """The functions above, for whoever thinks about any game."""
+
+    def worth(self, p: Position, seat: Seat) -> i64:
+        assert isinstance(p, Board)
+        return worth(p, seat, self.weights)
+
+    def midway(self, p: Position, seat: Seat) -> bool:
+        assert isinstance(p, Board)
+        return midway(p, seat)
+
+    def moment(self, p: Position) -> i64:
+        assert isinstance(p, Board)
+        return moment(p)
+
+    def settled(self, p: Position, since: i64) -> bool:
+        assert isinstance(p, Board)
+        return settled(p, since)

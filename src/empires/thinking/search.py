@@ -18,11 +18,12 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.greedy import MOST_STEPS, appraise, outcome
-from empires.rules.leaf import DUEL, ONE, Leaf, Settings
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
-from empires.rules.tree import NOTHING, Tree
+from empires.thinking.evaluation import Evaluation
+from empires.thinking.greedy import MOST_STEPS, appraise, outcome
+from empires.thinking.leaf import DUEL, ONE, Leaf, Settings
+from empires.thinking.tree import NOTHING, Tree
 
 SURE: Final = 1e6  # a sure win, in millionths
 EVEN: Final = 5e5
@@ -36,9 +37,9 @@ MOST_NODES: Final[i64] = 400_000  # then the tree no longer grows
 class Search:
     """One seat thinking about one game, from decision to decision."""
 
-    def __init__(self, settings: Settings, weights: vec[i64], random: Random) -> None:
+    def __init__(self, settings: Settings, evaluation: Evaluation, random: Random) -> None:
         self.settings: Settings = settings
-        self.weights: vec[i64] = weights
+        self.evaluation: Evaluation = evaluation
         self.random: Random = random
         self.tree: Tree = Tree()
         self.root: Position | None = None
@@ -57,7 +58,7 @@ class Search:
         if self.tree.nodes * 2 > MOST_NODES:
             self.tree = Tree()
         self.root = root
-        self.since = root.moment()
+        self.since = self.evaluation.moment(root)
         self.seat = seat
         reopened = root.copy()
         reopened.reopen(seat)
@@ -79,7 +80,7 @@ class Search:
         p = root.imagined(self.seat, self.random)
         p.reopen(self.seat)
         self.walk(p)
-        leaf = Leaf(p, self.since, self.settings, self.weights, self.random)
+        leaf = Leaf(p, self.since, self.settings, self.evaluation, self.random)
         tree = self.tree
         for i in range(self.walked):
             edge = self.walk_edge[i]
@@ -234,7 +235,7 @@ def appraise_root(s: Search, p: Position) -> None:
     for _ in range(s.settings.worlds):
         imagined = root.imagined(s.seat, s.random)
         imagined.reopen(s.seat)
-        found = appraise(imagined, s.seat, s.weights, MOST_STEPS, True)
+        found = appraise(imagined, s.seat, s.evaluation, MOST_STEPS, True)
         for i in range(count):
             looks[i] += found[i]
     for i in range(count):
@@ -245,7 +246,7 @@ def appraise_root(s: Search, p: Position) -> None:
 def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:
     """At the second visit a node gets its edges, each with what it looks like at first sight."""
     looks = (
-        appraise(p, seat, s.weights, s.settings.steps, p.players == DUEL)
+        appraise(p, seat, s.evaluation, s.settings.steps, p.players == DUEL)
         if s.settings.trust > 0
         else column(len(codes), 0)
     )
@@ -287,4 +288,4 @@ def first_look(s: Search, p: Position, seat: Seat, code: i64) -> i64:
         return 0
     after = p.copy()
     after.apply(seat, code)
-    return outcome(after, seat, s.weights, s.settings.steps, p.players == DUEL)
+    return outcome(after, seat, s.evaluation, s.settings.steps, p.players == DUEL)

@@ -16,7 +16,6 @@ from empires.rules.first_empires.position import (
     size,
     value,
 )
-from empires.rules.first_empires.prospects import around, chance, gain_left, on_tracks, room
 from empires.rules.first_empires.terms import (
     MOST_DICE,
     NOTHING,
@@ -29,9 +28,10 @@ from empires.rules.first_empires.terms import (
     Track,
     bit,
 )
-from empires.rules.first_empires.treasures import best_prize
-from empires.rules.first_empires.weighing import PRIZE, REACH, REROLL
 from empires.rules.position import Seat
+from empires.thinking.first_empires.prospects import around, chance, gain_left, on_tracks, room
+from empires.thinking.first_empires.treasures import best_prize
+from empires.thinking.first_empires.weights import PRIZE, REACH, REROLL
 
 FARTHEST: Final[i64] = 3  # borders to a region that a seat still walks to for a step
 

@@ -8,7 +8,6 @@ from empires.rules.columns import vec
 from empires.rules.first_empires.achievements import different, largest_group, own_cities
 from empires.rules.first_empires.movement import may_be_taken, needed
 from empires.rules.first_empires.position import Board, captured, explorers_in, holder, size
-from empires.rules.first_empires.prospects import order
 from empires.rules.first_empires.terms import (
     ADVANCE,
     ADVANCE_DISTINCT,
@@ -33,7 +32,9 @@ from empires.rules.first_empires.terms import (
     Tile,
     bit,
 )
-from empires.rules.first_empires.weighing import (
+from empires.rules.position import Seat
+from empires.thinking.first_empires.prospects import order
+from empires.thinking.first_empires.weights import (
     DEED,
     MET,
     MORE_GUARDS,
@@ -44,7 +45,6 @@ from empires.rules.first_empires.weighing import (
     UNGUARDED,
     WILD,
 )
-from empires.rules.position import Seat
 
 
 def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:

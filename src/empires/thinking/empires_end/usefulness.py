@@ -11,7 +11,6 @@ from empires.rules.empires_end.innovations import (
     exhausted_at,
 )
 from empires.rules.empires_end.position import Board, card_ability
-from empires.rules.empires_end.prospects import Prospects
 from empires.rules.empires_end.tables import MOST_OPTIONS
 from empires.rules.empires_end.terms import (
     BUILD_DISCOUNT,
@@ -37,7 +36,9 @@ from empires.rules.empires_end.terms import (
     Ability,
     Place,
 )
-from empires.rules.empires_end.weights import (
+from empires.rules.position import Seat
+from empires.thinking.empires_end.prospects import Prospects
+from empires.thinking.empires_end.weights import (
     A_FREE_BID,
     A_MOVE,
     A_REFRESH,
@@ -50,7 +51,6 @@ from empires.rules.empires_end.weights import (
     INCOME,
     REBUILD_SAVING,
 )
-from empires.rules.position import Seat
 
 
 def each_economy(

@@ -25,7 +25,8 @@ from empires.rules.first_empires.terms import (
     Spaces,
     Track,
 )
-from empires.rules.first_empires.weighing import (
+from empires.rules.position import Seat
+from empires.thinking.first_empires.weights import (
     BESIDE,
     CROWDING,
     DRAWN,
@@ -40,7 +41,6 @@ from empires.rules.first_empires.weighing import (
     SETTLED,
     UNFORESEEN,
 )
-from empires.rules.position import Seat
 
 
 def turns_to_come(p: Board, seat: Seat) -> i64:

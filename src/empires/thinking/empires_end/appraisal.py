@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.empires_end.position import Board, card_ability, healthy_locations
-from empires.rules.empires_end.prospects import Prospects
 from empires.rules.empires_end.terms import (
     COPY_END,
     DESTRUCTION,
@@ -25,14 +24,15 @@ from empires.rules.empires_end.terms import (
     Ability,
     Place,
 )
-from empires.rules.empires_end.usefulness import (
+from empires.rules.position import Seat
+from empires.thinking.empires_end.prospects import Prospects
+from empires.thinking.empires_end.usefulness import (
     each_economy,
     fitting_neighbours,
     in_other_phases,
     ruins_beside,
 )
-from empires.rules.empires_end.weights import A_REFRESH, AN_INNOVATION
-from empires.rules.position import Seat
+from empires.thinking.empires_end.weights import A_REFRESH, AN_INNOVATION
 
 
 def location_promise(

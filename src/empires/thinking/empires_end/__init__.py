@@ -1,0 +1,1 @@
+"""What positions of Empire's End are worth."""

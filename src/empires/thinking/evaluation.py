@@ -1,0 +1,35 @@
+"""What greedy play and search ask about positions. Each game answers, with weights from data."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from empires.rules.columns import vec
+from empires.rules.position import Position, Seat
+
+
+class Evaluation:
+    """What the positions of one game promise; ``empires.thinking.games`` makes the right one."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights: vec[i64] = weights
+        """The game's ``weights`` module says which stands where."""
+
+    def worth(self, p: Position, seat: Seat) -> i64:
+        """What the position promises to a seat, in hundredths of a point. At the end: the score."""
+        raise NotImplementedError  # abstract
+
+    def midway(self, p: Position, seat: Seat) -> bool:
+        """Whether a seat is in the middle of a choice that only its last step completes."""
+        raise NotImplementedError  # abstract
+
+    def moment(self, p: Position) -> i64:
+        """The phase or turn the game is in, as a number."""
+        raise NotImplementedError  # abstract
+
+    def settled(self, p: Position, since: i64) -> bool:
+        """Whether everything is decided that the phase or turn of that moment left open.
+
+        What the position promises can be told best then.
+        """
+        raise NotImplementedError  # abstract

@@ -1,0 +1,1 @@
+"""What positions of First Empires are worth."""
