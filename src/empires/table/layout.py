@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise, zip_longest
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +53,40 @@ class Layout:
             start = self.seats + block * self.seat_size
             for field in self.seat:
                 yield replace(field, name=f"seat{block}.{field.name}", start=start + field.start)
+
+
+def laid_out(
+    observation: Mapping[str, Any],
+    *,
+    table: Mapping[str, tuple[int, str]],
+    seat: Mapping[str, tuple[int, str]],
+) -> Layout:
+    """The layout that a game's ``observation`` writes, with top and meaning of each field.
+
+    Where a field starts, the constant with its name says; it ends where the next one starts.
+    """
+    return Layout(
+        size=observation["SIZE"],
+        table=fields(table, observation, "PLAYERS", "SEATS"),
+        seat=fields(seat, observation, "PRESENT", "SEAT_SIZE"),
+        seats=observation["SEATS"],
+        seat_size=observation["SEAT_SIZE"],
+    )
+
+
+def fields(
+    rows: Mapping[str, tuple[int, str]], observation: Mapping[str, Any], first: str, end: str
+) -> tuple[Field, ...]:
+    """The fields whose constants stand from the first one on, up to the end of all."""
+    constants = list(observation)
+    constants = constants[constants.index(first) : constants.index(end) + 1]
+    for name, constant in zip_longest(rows, constants[:-1]):
+        if constant is None or name != constant.lower():
+            raise ValueError(f"the layout goes on with {name}, the observation with {constant}")
+    starts = [int(observation[constant]) for constant in constants]
+    return tuple(
+        Field(name, start, after - start, top, meaning)
+        for (name, (top, meaning)), (start, after) in zip(
+            rows.items(), pairwise(starts), strict=True
+        )
+    )

@@ -11,18 +11,16 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from empires.rules.columns import vec
+from empires.rules.first_empires import terms  # for what is also a field
 from empires.rules.first_empires.position import Board, captured, held, size
 from empires.rules.first_empires.sight import stage_shown
 from empires.rules.first_empires.terms import (
-    ABOVE,
     CARDS,
-    DISCARDED,
     FACES,
     IN_HAND,
     MOST_DICE,
     NOBODY,
     NOTHING,
-    SCORED,
     SPACES,
     STEPS,
     SWORD,
@@ -33,57 +31,57 @@ from empires.rules.first_empires.terms import (
 from empires.rules.position import Seat
 from empires.rules.rows import put
 
-# Where each field starts.
+# Where each field starts: where the one before ends.
 PLAYERS: Final[i64] = 0  # players - 2
-OPTIONS: Final[i64] = 4
-ROUND: Final[i64] = 6
-ROUNDS_LEFT: Final[i64] = 7
-TURN: Final[i64] = 8  # seats after one's own
-STARTING: Final[i64] = 13  # seats after one's own
-STAGE: Final[i64] = 18  # stage
-REROLLS: Final[i64] = 32
-MOVEMENT: Final[i64] = 33
-CONQUESTS: Final[i64] = 34
-SWORDS: Final[i64] = 35
-HAS_STEPPED: Final[i64] = 36
-CITIES_DUE: Final[i64] = 37  # track
-EXPLORERS_DUE: Final[i64] = 42
-RETREATING: Final[i64] = 43
-RETREAT_FROM: Final[i64] = 44  # region
-CHOSEN: Final[i64] = 64  # card or track
-TARGET: Final[i64] = 73  # region
-GATHERED: Final[i64] = 93  # space
-DICE: Final[i64] = 117  # die * 6 + face
-DICE_USED: Final[i64] = 147  # die
-UNUSED: Final[i64] = 152  # face
-ADVANCED: Final[i64] = 158  # track
-REGIONS_USED: Final[i64] = 163  # region
-IN_PLAY: Final[i64] = 183  # region
-HAND: Final[i64] = 203  # card
-SEATS: Final[i64] = 212
+OPTIONS: Final[i64] = PLAYERS + 4
+ROUND: Final[i64] = OPTIONS + 2
+ROUNDS_LEFT: Final[i64] = ROUND + 1
+TURN: Final[i64] = ROUNDS_LEFT + 1  # seats after one's own
+STARTING: Final[i64] = TURN + 5  # seats after one's own
+STAGE: Final[i64] = STARTING + 5  # stage
+REROLLS: Final[i64] = STAGE + 14
+MOVEMENT: Final[i64] = REROLLS + 1
+CONQUESTS: Final[i64] = MOVEMENT + 1
+SWORDS: Final[i64] = CONQUESTS + 1
+HAS_STEPPED: Final[i64] = SWORDS + 1
+CITIES_DUE: Final[i64] = HAS_STEPPED + 1  # track
+EXPLORERS_DUE: Final[i64] = CITIES_DUE + 5
+RETREATING: Final[i64] = EXPLORERS_DUE + 1
+RETREAT_FROM: Final[i64] = RETREATING + 1  # region
+CHOSEN: Final[i64] = RETREAT_FROM + 20  # card or track
+TARGET: Final[i64] = CHOSEN + 9  # region
+GATHERED: Final[i64] = TARGET + 20  # space
+DICE: Final[i64] = GATHERED + 24  # die * 6 + face
+DICE_USED: Final[i64] = DICE + 30  # die
+UNUSED: Final[i64] = DICE_USED + 5  # face
+ADVANCED: Final[i64] = UNUSED + 6  # track
+REGIONS_USED: Final[i64] = ADVANCED + 5  # region
+IN_PLAY: Final[i64] = REGIONS_USED + 20  # region
+HAND: Final[i64] = IN_PLAY + 20  # card
+SEATS: Final[i64] = HAND + 9
 
 # Where each field of a seat starts, within the seat's block.
 PRESENT: Final[i64] = 0
-CIVILIZATION: Final[i64] = 1  # civilization
-LEVEL: Final[i64] = 9  # track * 5 + level
-VALUE: Final[i64] = 34  # track
-POINTS: Final[i64] = 39
-REGIONS_HELD: Final[i64] = 40
-HELD: Final[i64] = 41  # colour
-EXPLORERS: Final[i64] = 46  # space
-CITIES: Final[i64] = 70  # region
-STILL_ABOVE: Final[i64] = 90  # track
-CAPTURED: Final[i64] = 95
-TILE: Final[i64] = 96  # tile
-SCORED_CARDS: Final[i64] = 102  # card
-DISCARDED_CARDS: Final[i64] = 111  # card
-HAND_COUNT: Final[i64] = 120
-DECK: Final[i64] = 121
-DECIDES: Final[i64] = 122
-SEAT_SIZE: Final[i64] = 123
+CIVILIZATION: Final[i64] = PRESENT + 1  # civilization
+LEVEL: Final[i64] = CIVILIZATION + 8  # track * 5 + level
+VALUE: Final[i64] = LEVEL + 25  # track
+POINTS: Final[i64] = VALUE + 5
+REGIONS_HELD: Final[i64] = POINTS + 1
+HELD: Final[i64] = REGIONS_HELD + 1  # colour
+EXPLORERS: Final[i64] = HELD + 5  # space
+CITIES: Final[i64] = EXPLORERS + 24  # region
+ABOVE: Final[i64] = CITIES + 20  # track
+CAPTURED: Final[i64] = ABOVE + 5
+TILE: Final[i64] = CAPTURED + 1  # tile
+SCORED: Final[i64] = TILE + 6  # card
+DISCARDED: Final[i64] = SCORED + 9  # card
+HAND_COUNT: Final[i64] = DISCARDED + 9
+DECK: Final[i64] = HAND_COUNT + 1
+DECIDES: Final[i64] = DECK + 1
+SEAT_SIZE: Final[i64] = DECIDES + 1
 
-SIZE: Final[i64] = 827
 MOST_SEATS: Final[i64] = 5
+SIZE: Final[i64] = SEATS + MOST_SEATS * SEAT_SIZE
 
 
 def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
@@ -196,11 +194,11 @@ def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
         where = cards[other * CARDS + card]
         if where == IN_HAND:
             hand += 1
-        elif where == SCORED:
-            out[at + SCORED_CARDS + card] = 1
+        elif where == terms.SCORED:
+            out[at + SCORED + card] = 1
             points += p.tables.card_points[p.civilization[other] * CARDS + card]
-        elif where == DISCARDED:
-            out[at + DISCARDED_CARDS + card] = 1
+        elif where == terms.DISCARDED:
+            out[at + DISCARDED + card] = 1
     out[at + HAND_COUNT] = u8(hand)
     out[at + DECK] = u8(p.deck_count[other])
     put(out, at + POINTS, points)
@@ -213,8 +211,8 @@ def observe_tiles(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
         where = tiles[other * TILES + tile]
         if where >= 0:
             out[at + CITIES + where] += 1
-        elif where == ABOVE and tile > 0:
-            out[at + STILL_ABOVE + tile - 1] = 1
+        elif where == terms.ABOVE and tile > 0:
+            out[at + ABOVE + tile - 1] = 1
         if p.open_tiles or p.over:
             put(out, at + TILE + tile, p.tile_value[other * TILES + tile])
     out[at + CAPTURED] = u8(captured(p, other))
