@@ -29,7 +29,11 @@ from empires.rules.random import Random
 
 
 class Board(Position):
-    """The table. It knows where everything is; the chapters of the rules say what happens to it."""
+    """The table. It knows where everything is; the chapters of the rules say what happens to it.
+
+    A part of it is named where it is made, copied and listed to be written: any loop over the parts
+    would slow down copies, and a search is copies above all. A test finds a forgotten one by name.
+    """
 
     def __init__(
         self, tables: Tables, players: i64, random: Random, moves: MoveList, other: Board | None

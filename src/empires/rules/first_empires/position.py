@@ -29,14 +29,17 @@ from empires.rules.first_empires.terms import (
     Space,
     Spaces,
     Track,
-    bit,
 )
 from empires.rules.position import MoveList, Position, Seat
 from empires.rules.random import Random
 
 
 class Board(Position):
-    """The table. It knows where everything is; the chapters of the rules say what happens to it."""
+    """The table. It knows where everything is; the chapters of the rules say what happens to it.
+
+    A part of it is named where it is made, copied and listed to be written: any loop over the parts
+    would slow down copies, and a search is copies above all. A test finds a forgotten one by name.
+    """
 
     def __init__(
         self, tables: Tables, players: i64, random: Random, moves: MoveList, other: Board | None
@@ -237,6 +240,12 @@ def at_sea(p: Board, seat: Seat) -> i64:
     for ocean in range(OCEAN, SPACES):
         count += p.explorers[base + ocean]
     return count
+
+
+def bit(space: Space) -> Spaces:
+    """The set of one space."""
+    one: i64 = 1
+    return one << space
 
 
 def lowest(spaces: Spaces) -> Space:
