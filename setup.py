@@ -18,8 +18,9 @@ from progress import step
 # The other commands only write metadata, and mypyc takes its time.
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
-# columns.py picks the vector type while it is imported, which only interpreted code can do.
-INTERPRETED = {"__init__.py", "columns.py"}
+# While they are imported, columns.py picks the vector type and the lists of numbers take names from
+# their constants, which only interpreted code can do. The numbers are compiled in all the same.
+INTERPRETED = {"__init__.py", "columns.py", "journal.py", "terms.py", "weights.py"}
 COMPILED = ("src/empires/rules", "src/empires/thinking")
 
 

@@ -11,12 +11,12 @@ from gymnasium import spaces
 
 from empires.rules.position import Position
 from empires.table.game import GameError, open_game
-from empires.thinking.rewards import reward
+from empires.thinking.rewards import MARGIN, RANK, WIN, reward
 
 Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
-REWARDS: Final = ("win", "rank", "margin")
+REWARDS: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 ILLEGAL: Final = -1.0  # the reward for an illegal move, where it ends the game
 MOST_SEEDS: Final = 2**32
 
@@ -39,7 +39,7 @@ class Setting:
         if rewards not in REWARDS:
             raise GameError(f"rewards: expected {', '.join(REWARDS)}, got {rewards!r}")
         self.rewards: Final = rewards
-        self.rewarding: Final = REWARDS.index(rewards)
+        self.rewarding: Final = REWARDS[rewards]
         self.new(0)  # refuses wrong options now, not in the middle of an experiment
         self.size: Final = self.game.layout.size
         self.codes: Final = self.game.moves

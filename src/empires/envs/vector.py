@@ -20,9 +20,9 @@ from empires.envs.setting import Mask, Observation, Setting, any_seed
 from empires.rules.random import WORD, Random, seeded
 from empires.table.game import GameError
 from empires.table.layout import Field
-from empires.thinking.batch import Batch
+from empires.thinking.batch import GREEDY, RANDOM, SELF, Batch
 
-OPPONENTS: Final = ("self", "random", "greedy")
+OPPONENTS: Final = {"self": SELF, "random": RANDOM, "greedy": GREEDY}
 STREAM: Final = 0x656D7073  # keeps the sources of opponents apart from those of the games
 
 Actions = npt.NDArray[np.int64]
@@ -71,7 +71,7 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         if num_envs < 1:
             raise GameError(f"num_envs: expected 1 or more, got {num_envs}")
         self.setting = Setting(game, players=players, rewards=rewards, content=content, **options)
-        self.opponents = OPPONENTS.index(inside(opponents))
+        self.opponents = OPPONENTS[inside(opponents)]
         self.play_forced = play_forced
         self.num_envs = num_envs
         self.single_observation_space = self.setting.observation_space()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from empires.rules.position import Position, Seat
 
-# Kinds of reward, in the order in which ``empires.envs`` names them.
+# Kinds of reward.
 WIN: Final[i64] = 0
 RANK: Final[i64] = 1
 MARGIN: Final[i64] = 2

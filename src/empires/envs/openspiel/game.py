@@ -9,8 +9,9 @@ import pyspiel
 from empires.envs.openspiel.moment import beginning, known_game
 from empires.envs.openspiel.observer import Observer
 from empires.envs.openspiel.state import EmpiresState
+from empires.thinking.rewards import RANK, WIN
 
-REWARDS: Final = ("win", "rank")  # those of ``empires.thinking.rewards`` that sum to 0
+REWARDS: Final = {"win": WIN, "rank": RANK}  # those that sum to 0
 # Generous: random games stay far below. Decisions, then outcomes of chance, set-up included.
 LONGEST: Final = {"empires-end": (4000, 20000), "first-empires": (4000, 4000)}
 
@@ -27,7 +28,7 @@ class EmpiresGame(pyspiel.Game):
         if given["rewards"] not in REWARDS:
             raise ValueError(f"rewards: expected {' or '.join(REWARDS)}, got {given['rewards']!r}")
         players = int(given["players"])
-        self.reward_kind = REWARDS.index(given["rewards"])
+        self.reward_kind = REWARDS[given["rewards"]]
         self.beginning = beginning(self.name, players, options)
         game = known_game(self.name)
         decisions, self.chances = LONGEST[self.name]
@@ -78,7 +79,7 @@ def game_type(short_name: str, long_name: str, name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats.start, "rewards": REWARDS[0], **options},
+        parameter_specification={"players": game.seats.start, "rewards": "win", **options},
     )
 
 

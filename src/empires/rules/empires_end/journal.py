@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from empires.rules.naming import names_since, rules_since
+
 # A note is (event, rule, seat, a, b, c, d, e). Seat -1: everybody. The letters are named below.
 LAID_OUT: Final[i64] = 0  # -
 DEALT: Final[i64] = 1  # card; private
@@ -52,52 +54,7 @@ FINAL_POINTS: Final[i64] = 41  # track, locations, abilities, total
 RANKED: Final[i64] = 42  # rank
 FINAL_ABILITY: Final[i64] = 43  # card, points, copied card or -1
 
-EVENTS: Final = (
-    "laid_out",
-    "dealt",
-    "first_player",
-    "space",
-    "revealed_disaster",
-    "no_disaster",
-    "averted",
-    "averted_free",
-    "replaced",
-    "took",
-    "gained",
-    "scored",
-    "destroyed",
-    "nothing_destroyed",
-    "triggered",
-    "placed",
-    "not_placed",
-    "declared",
-    "bought_coin",
-    "used",
-    "exchanged",
-    "refreshed",
-    "repeated",
-    "sold",
-    "built",
-    "rebuilt",
-    "swapped",
-    "moved",
-    "discarded",
-    "drew",
-    "reshuffled",
-    "finished",
-    "chose_order",
-    "revealed_conflict",
-    "sealed",
-    "opened_bid",
-    "rewarded",
-    "upheaval",
-    "no_upheaval",
-    "kept_hand",
-    "changed_hand",
-    "final_points",
-    "ranked",
-    "final_ability",
-)
+EVENTS: Final = names_since("LAID_OUT", globals())
 
 # Only the owner learns which card it was.
 PRIVATE: Final = (DEALT, DREW)
@@ -117,51 +74,7 @@ BARRIERS: Final = (
     RANKED,
 )
 
-RULES: Final = (
-    "EE-SET-4",
-    "EE-SET-6",
-    "EE-SET-8",
-    "EE-FLOW-1",
-    "EE-DIS-1",
-    "EE-DIS-3",
-    "EE-DIS-5",
-    "EE-DIS-6",
-    "EE-DIS-7",
-    "EE-DIS-8",
-    "EE-DIS-9",
-    "EE-DIS-10",
-    "EE-DIS-12",
-    "EE-DBL-5",
-    "EE-ECO-1",
-    "EE-ECO-3",
-    "EE-ECO-4",
-    "EE-ECO-5",
-    "EE-ECO-6",
-    "EE-IND-2",
-    "EE-IND-4",
-    "EE-IND-5",
-    "EE-IND-6",
-    "EE-IND-8",
-    "EE-IND-9",
-    "EE-INN-3",
-    "EE-INN-6",
-    "EE-CON-1",
-    "EE-CON-3",
-    "EE-CON-4",
-    "EE-CON-5",
-    "EE-CON-6",
-    "EE-CON-9",
-    "EE-COM-1",
-    "EE-END-1",
-    "EE-END-2",
-    "EE-END-3",
-    "EE-END-4",
-    "EE-BLZ-2",
-    "EE-BLZ-3",
-    "EE-BLZ-4",
-    "EE-DBL-1",
-    "EE-FLOW-2",
-)
+# The rules that are named.
 SET_4: Final[i64] = 0
 SET_6: Final[i64] = 1
 SET_8: Final[i64] = 2
@@ -205,3 +118,4 @@ BLZ_3: Final[i64] = 39
 BLZ_4: Final[i64] = 40
 DBL_1: Final[i64] = 41
 FLOW_2: Final[i64] = 42
+RULES: Final = rules_since("SET_4", globals(), "EE")

@@ -6,36 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from empires.content.empires_end import Ability, Pack, Reward
+from empires.content.empires_end import LOCATION_KINDS, Ability, Pack, Reward
 from empires.rules.columns import vec
-from empires.rules.empires_end.terms import RESOURCES
+from empires.rules.empires_end.terms import KINDS, PHASES, RESOURCES
 
-KINDS: Final = (
-    "gain",
-    "points",
-    "exchange",
-    "refresh_adjacent",
-    "refresh_all",
-    "repeat",
-    "gain_per_adjacent",
-    "points_per_adjacent_destroyed",
-    "points_per_adjacent",
-    "swap",
-    "move_innovation",
-    "rebuild_discount",
-    "build_discount",
-    "free_bid",
-    "replace",
-    "strength",
-    "strength_per_adjacent_destroyed",
-    "points_per_resource",
-    "points_per_destroyed",
-    "points_most_destroyed",
-    "copy_end",
-)
-PHASES: Final = ("disaster", "", "economy", "industry", "conflict", "", "destroyed", "end")
+ACTING: Final = (*PHASES, "destroyed", "end")  # when an ability acts
 SPACES: Final = ("D", "DD", "E", "I", "C", "EI")
-LOCATION_KINDS: Final = ("city", "town", "army", "road", "farm")
 MOST_OPTIONS: Final[i64] = 4  # alternatives of one exchange
 BANDS: Final[i64] = 4  # low, middle, high, victory
 
@@ -56,7 +32,7 @@ class Tables:
         abilities: list[Ability] = [x.ability for x in pack.locations]
         abilities += [x.ability for x in pack.disasters]
         self.kind: vec[i64] = vec[i64]([KINDS.index(a.kind) for a in abilities])
-        self.phase: vec[i64] = vec[i64]([PHASES.index(a.phase) for a in abilities])
+        self.phase: vec[i64] = vec[i64]([ACTING.index(a.phase) for a in abilities])
         self.amount: vec[i64] = vec[i64]([a.points + a.strength + a.hammers for a in abilities])
         self.resource: vec[i64] = vec[i64]([max(a.resource, a.pay) for a in abilities])
         self.beside: vec[i64] = vec[i64]([a.location for a in abilities])

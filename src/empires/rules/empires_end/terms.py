@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from empires.rules.naming import names_since
+
 Resource: TypeAlias = i64
 Card: TypeAlias = i64
 Place: TypeAlias = i64  # 0 to 10, from the left; people count from 1
@@ -44,6 +46,7 @@ ECONOMY: Final[i64] = 2
 INDUSTRY: Final[i64] = 3
 CONFLICT: Final[i64] = 4
 COMBINED: Final[i64] = 5
+PHASES: Final = names_since("DISASTER", globals())
 # Not spaces, but moments at which abilities act.
 DESTRUCTION: Final[i64] = 6
 END: Final[i64] = 7
@@ -73,6 +76,7 @@ POINTS_PER_RESOURCE: Final[i64] = 17
 POINTS_PER_DESTROYED: Final[i64] = 18
 POINTS_MOST_DESTROYED: Final[i64] = 19
 COPY_END: Final[i64] = 20
+KINDS: Final = names_since("GAIN", globals())
 
 # What a seat is deciding. Zero is nothing; every other stage has its own offers.
 IDLE: Final[i64] = 0
@@ -102,6 +106,7 @@ TAKE_SECOND: Final[i64] = 23
 BURN_SECOND: Final[i64] = 24
 PLACE_FIRST: Final[i64] = 25
 PLACE_SECOND: Final[i64] = 26
+STAGES: Final = names_since("IDLE", globals())
 
 FULL_STORE: Final[i64] = 5  # EE-DIS-8: who holds fewer resources may buy coins
 COIN_PRICE: Final[i64] = 2

@@ -22,6 +22,7 @@ from empires.rules.first_empires.movement import (
 from empires.rules.first_empires.moves import ASSAULT, GATHER_FROM, RETREAT_TO, STRIKE
 from empires.rules.first_empires.position import (
     Board,
+    bit,
     explorers_in,
     held,
     held_by_others,
@@ -44,7 +45,6 @@ from empires.rules.first_empires.terms import (
     SPACES,
     Region,
     Space,
-    bit,
 )
 from empires.rules.position import MoveList, Seat
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from empires.rules.naming import names_since, rules_since
+
 # A note is (event, rule, seat, a, b, c, d, e). Seat -1: everybody. The letters are named below.
 STARTING_PLAYER: Final[i64] = 0  # -
 GOT_CIVILIZATION: Final[i64] = 1  # civilization
@@ -30,60 +32,14 @@ SCORED_CARD: Final[i64] = 19  # card, points
 FINAL_POINTS: Final[i64] = 20  # tracks, own cities, captured cities, cards, total
 RANKED: Final[i64] = 21  # rank
 
-EVENTS: Final = (
-    "starting_player",
-    "got_civilization",
-    "started",
-    "dealt",
-    "round",
-    "turn",
-    "rolled",
-    "rerolled",
-    "discarded",
-    "moved",
-    "crossed",
-    "conquered",
-    "took_cities",
-    "retreated",
-    "ended_movement",
-    "stepped",
-    "drew",
-    "placed_explorer",
-    "placed_city",
-    "scored_card",
-    "final_points",
-    "ranked",
-)
+EVENTS: Final = names_since("STARTING_PLAYER", globals())
 
 # Only the owner learns which card it was.
 PRIVATE: Final = (DEALT, DREW)
 # What these show cannot be unseen: undo stops here.
 BARRIERS: Final = (DEALT, ROLLED, DREW, FINAL_POINTS, RANKED)
 
-RULES: Final = (
-    "FE-SET-3",
-    "FE-SET-5",
-    "FE-SET-6",
-    "FE-SET-7",
-    "FE-SET-9",
-    "FE-ROL-1",
-    "FE-ROL-2",
-    "FE-ROL-3",
-    "FE-MOV-1",
-    "FE-MOV-5",
-    "FE-MOV-7",
-    "FE-CON-1",
-    "FE-CON-5",
-    "FE-CON-6",
-    "FE-PRO-1",
-    "FE-PRO-2",
-    "FE-PRO-4",
-    "FE-PRO-5",
-    "FE-PRO-6",
-    "FE-ACH-1",
-    "FE-END-1",
-    "FE-END-3",
-)
+# The rules that are named.
 SET_3: Final[i64] = 0
 SET_5: Final[i64] = 1
 SET_6: Final[i64] = 2
@@ -106,3 +62,4 @@ PRO_6: Final[i64] = 18
 ACH_1: Final[i64] = 19
 END_1: Final[i64] = 20
 END_3: Final[i64] = 21
+RULES: Final = rules_since("SET_3", globals(), "FE")

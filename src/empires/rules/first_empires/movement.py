@@ -18,6 +18,7 @@ from empires.rules.first_empires.moves import move_explorer
 from empires.rules.first_empires.position import (
     Board,
     at_sea,
+    bit,
     explorers_in,
     held,
     held_by_others,
@@ -39,7 +40,6 @@ from empires.rules.first_empires.terms import (
     Region,
     Space,
     Spaces,
-    bit,
 )
 from empires.rules.position import MoveList, Seat
 

@@ -17,6 +17,7 @@ from empires.rules.first_empires.journal import (
 from empires.rules.first_empires.moves import CITY_TO, EXPLORER_TO, STEP, TILE
 from empires.rules.first_empires.position import (
     Board,
+    bit,
     draw,
     held,
     holds,
@@ -44,7 +45,6 @@ from empires.rules.first_empires.terms import (
     Region,
     Spaces,
     Track,
-    bit,
 )
 from empires.rules.position import MoveList, Seat
 

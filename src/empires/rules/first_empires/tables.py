@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from empires.content.first_empires import Map, Pack
 from empires.rules.columns import vec
-from empires.rules.first_empires.terms import OCEAN, SPACES, TRACKS
-
-CONDITIONS: Final = (
-    "occupy",
-    "occupy_colours",
-    "occupy_total",
-    "occupy_continents",
-    "advance",
-    "advance_distinct",
-    "own_cities",
-    "captured_cities",
-    "conquests_turn",
-    "explorers_in_region",
-)
+from empires.rules.first_empires.terms import CONDITIONS, OCEAN, SPACES, TRACKS
 
 
 @final

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from empires.rules.naming import names_since
+
 Track: TypeAlias = i64
 Face: TypeAlias = i64
 Region: TypeAlias = i64
@@ -58,6 +60,7 @@ OWN_CITIES: Final[i64] = 6
 CAPTURED_CITIES: Final[i64] = 7
 CONQUESTS_TURN: Final[i64] = 8
 EXPLORERS_IN_REGION: Final[i64] = 9
+CONDITIONS: Final = names_since("OCCUPY", globals())
 
 # What a seat is deciding. Zero is nothing; every other stage has its own offers.
 IDLE: Final[i64] = 0
@@ -74,8 +77,4 @@ PLACE_EXPLORER: Final[i64] = 10  # FE-PRO-5
 CHOOSE_TILE: Final[i64] = 11  # FE-PRO-6
 PLACE_CITY: Final[i64] = 12
 LAST_CHANCE: Final[i64] = 13  # FE-ACH-1: a city just placed may have met a condition
-
-
-def bit(space: Space) -> Spaces:
-    one: i64 = 1
-    return one << space
+STAGES: Final = names_since("IDLE", globals())

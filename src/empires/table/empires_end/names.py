@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from empires.content.empires_end import RESOURCES, Pack
+from empires.rules.empires_end import terms
 from empires.table.fields import Index
 
-PHASES: Final = ("disaster", "double_disaster", "economy", "industry", "conflict", "combined")
+PHASES: Final = terms.PHASES
 BANDS: Final = ("low", "middle", "high", "victory")
 CARD_ABILITY: Final = 11  # abilities of locations come first
 RESOURCE: Final = Index("resource", RESOURCES)

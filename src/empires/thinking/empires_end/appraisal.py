@@ -25,6 +25,7 @@ from empires.rules.empires_end.terms import (
     Place,
 )
 from empires.rules.position import Seat
+from empires.thinking.empires_end import weights as w
 from empires.thinking.empires_end.prospects import Prospects
 from empires.thinking.empires_end.usefulness import (
     each_economy,
@@ -32,7 +33,6 @@ from empires.thinking.empires_end.usefulness import (
     in_other_phases,
     ruins_beside,
 )
-from empires.thinking.empires_end.weights import A_REFRESH, AN_INNOVATION
 
 
 def location_promise(
@@ -105,7 +105,7 @@ def at_the_end(
     if kind == POINTS_MOST_DESTROYED:
         return points * chance_of_most_destroyed(p, seat, ahead) // 100
     if kind == COPY_END:
-        return weights[AN_INNOVATION]
+        return weights[w.INNOVATION]
     return 0
 
 
@@ -117,7 +117,7 @@ def on_destruction(p: Board, ability: Ability, ahead: Prospects, weights: vec[i6
     if kind == POINTS:
         return 100 * p.tables.amount[ability]
     if kind == REFRESH_ALL:
-        return weights[A_REFRESH]
+        return weights[w.REFRESH]
     return 0
 
 

@@ -31,6 +31,7 @@ from empires.rules.empires_end.terms import (
     Resource,
 )
 from empires.rules.position import Position, Seat
+from empires.thinking.empires_end import weights as w
 from empires.thinking.empires_end.appraisal import innovations_promise, location_promise, promise
 from empires.thinking.empires_end.forecast import conflict_outcome, disaster_outcome
 from empires.thinking.empires_end.prospects import (
@@ -38,18 +39,6 @@ from empires.thinking.empires_end.prospects import (
     is_fresh_conflict,
     is_fresh_disaster,
     risk_of,
-)
-from empires.thinking.empires_end.weights import (
-    A_CARD,
-    A_CONFLICT,
-    A_DISASTER,
-    A_FIND,
-    A_REBUILD,
-    A_SLOT,
-    HAND_SHARE,
-    IDLE_SHARE,
-    RISK,
-    ROOM,
 )
 from empires.thinking.evaluation import Evaluation
 
@@ -76,9 +65,9 @@ def still_to_come(p: Board, ahead: Prospects, weights: vec[i64]) -> i64:
 
     An innovation found in a disaster acts in the phases after it: in half of those ahead.
     """
-    found = ahead.disasters * ahead.acting_phases() * weights[A_FIND] // 2
-    disasters = ahead.disasters * weights[A_DISASTER] + found
-    return disasters // p.players + ahead.conflicts * weights[A_CONFLICT]
+    found = ahead.disasters * ahead.acting_phases() * weights[w.FIND] // 2
+    disasters = ahead.disasters * weights[w.DISASTER] + found
+    return disasters // p.players + ahead.conflicts * weights[w.CONFLICT]
 
 
 def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -90,7 +79,7 @@ def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     for place in range(PLACES):
         at = seat * PLACES + place
         beside = adjacent_destroyed(p, seat, place)
-        risk = risk_of(p, ahead, beside, weights[RISK])
+        risk = risk_of(p, ahead, beside, weights[w.RISK])
         innovations = innovations_promise(p, seat, place, risk, ahead, weights)
         if p.healthy[at] == 1:
             standing += innovations + location_promise(p, seat, place, risk, ahead, weights)
@@ -101,7 +90,7 @@ def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
             best_rebuild = max(best_rebuild, back * min(funds, cost) // max(cost, 1))
     if ahead.rebuilds(p, seat) == 0:
         return standing
-    return standing + (idle * weights[IDLE_SHARE] + best_rebuild * weights[A_REBUILD]) // 100
+    return standing + (idle * weights[w.IDLE] + best_rebuild * weights[w.REBUILD]) // 100
 
 
 def store(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -111,7 +100,7 @@ def store(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     for resource in range(RESOURCES):
         amount = has(p, seat, resource)
         if amount > 0:
-            used = amount * ahead.price(resource) * weights[ROOM] // (weights[ROOM] + amount)
+            used = amount * ahead.price(resource) * weights[w.ROOM] // (weights[w.ROOM] + amount)
             worth += max(used, 100 * amount * points_for(counted, resource))
     return worth
 
@@ -147,14 +136,14 @@ def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     slots = ahead.slots(p, seat)
     if slots == 0:
         return 0
-    drawn = ahead.coin + ahead.acting_phases() * weights[A_CARD]
+    drawn = ahead.coin + ahead.acting_phases() * weights[w.CARD]
     cards = (p.hand_size - p.hand_count[seat]) * drawn
     for i in range(seat * MOST_HELD_CARDS, seat * MOST_HELD_CARDS + p.hand_count[seat]):
         card = p.hand[i]
         built = promise(p, seat, card_ability(card), NOTHING, 0, 0, ahead, weights)
         cards += max(built - p.tables.build_cost[card] * ahead.hammer, ahead.coin)
-    share = weights[HAND_SHARE] * min(slots, p.hand_size) // p.hand_size
-    return slots * weights[A_SLOT] + cards * share // 100
+    share = weights[w.HAND] * min(slots, p.hand_size) // p.hand_size
+    return slots * weights[w.SLOT] + cards * share // 100
 
 
 def open_cards(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:

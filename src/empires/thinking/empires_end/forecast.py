@@ -23,16 +23,9 @@ from empires.rules.empires_end.terms import (
     Slot,
 )
 from empires.rules.position import Seat
+from empires.thinking.empires_end import weights as w
 from empires.thinking.empires_end.appraisal import promise
 from empires.thinking.empires_end.prospects import Prospects, risk_of
-from empires.thinking.empires_end.weights import (
-    AN_INNOVATION,
-    AN_UPHEAVAL,
-    EDGE,
-    INCOME,
-    LIKELY_BID,
-    RISK,
-)
 
 LEAST_STAKE: Final[i64] = 20  # even a resource without further use is not thrown away for nothing
 
@@ -43,7 +36,7 @@ def disaster_outcome(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights
     Seats are counted from the one whose turn it is. Each averts until the pot makes up for what
     the disaster does to it, or until nothing fitting is left; whoever stops first takes it.
     """
-    price = max(ahead.wheat * weights[INCOME] // 100, LEAST_STAKE)
+    price = max(ahead.wheat * weights[w.INCOME] // 100, LEAST_STAKE)
     gift = pot_worth(p, slot, ahead, weights) + card_worth(p, seat, slot, ahead, weights)
     start = first_to_decide(p, slot)
     losses: i64 = 0
@@ -92,7 +85,7 @@ def can_bid(p: Board, seat: Seat, slot: Slot) -> i64:
 
 def pot_worth(p: Board, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-DIS-5b: many at once, so each is worth less than one in hand."""
-    return ahead.worth_of(p.pot, slot * RESOURCES) * weights[INCOME] // 100
+    return ahead.worth_of(p.pot, slot * RESOURCES) * weights[w.INCOME] // 100
 
 
 def card_worth(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -119,8 +112,8 @@ def loss(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) 
 
 def loss_at(p: Board, seat: Seat, place: Place, ahead: Prospects, weights: vec[i64]) -> i64:
     at = seat * PLACES + place
-    kept = 100 - risk_of(p, ahead, 0, weights[RISK])
-    return kept * p.tables.value[p.location[at]] + p.innovations[at] * weights[AN_INNOVATION]
+    kept = 100 - risk_of(p, ahead, 0, weights[w.RISK])
+    return kept * p.tables.value[p.location[at]] + p.innovations[at] * weights[w.INNOVATION]
 
 
 def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -130,9 +123,9 @@ def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) 
     for other in range(p.players):
         if other != seat:
             best = max(best, likely_strength(p, other, weights))
-    wins = max(0, min(100, 50 + weights[EDGE] * (mine - best)))
+    wins = max(0, min(100, 50 + weights[w.EDGE] * (mine - best)))
     reward = reward_worth(p, band(p, mine), ahead)
-    victory = reward_worth(p, VICTORY, ahead) + weights[AN_UPHEAVAL]
+    victory = reward_worth(p, VICTORY, ahead) + weights[w.UPHEAVAL]
     return reward + victory * wins // 100 - bid_cost(p, seat, ahead, weights)
 
 
@@ -145,7 +138,7 @@ def likely_strength(p: Board, seat: Seat, weights: vec[i64]) -> i64:
     if p.stage[seat] == IDLE:
         return strength_at_home(p, seat) + p.axes[seat] + p.coins[seat]
     stock = has(p, seat, AXE) + has(p, seat, COIN)
-    return strength_at_home(p, seat) + stock * weights[LIKELY_BID] // 100
+    return strength_at_home(p, seat) + stock * weights[w.LIKELY_BID] // 100
 
 
 def bid_cost(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -153,4 +146,4 @@ def bid_cost(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     if p.stage[seat] == IDLE:
         return p.axes[seat] * ahead.axe + p.coins[seat] * ahead.coin
     stock = has(p, seat, AXE) * ahead.axe + has(p, seat, COIN) * ahead.coin
-    return stock * weights[LIKELY_BID] // 100
+    return stock * weights[w.LIKELY_BID] // 100

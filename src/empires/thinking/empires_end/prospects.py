@@ -35,7 +35,7 @@ from empires.rules.empires_end.terms import (
     Resource,
 )
 from empires.rules.position import Seat
-from empires.thinking.empires_end.weights import A_HAMMER, AN_AXE, ANY_KIND, BID, ENOUGH
+from empires.thinking.empires_end import weights as w
 
 
 @final
@@ -84,17 +84,17 @@ class Prospects:
 
     def set_prices(self, p: Board, bids_now: bool, weights: vec[i64]) -> None:
         """A resource is worth what its best use is, and nothing once there is no use for it."""
-        enough = max(weights[ENOUGH], 1)
+        enough = max(weights[w.ENOUGH], 1)
         chances = min(self.disasters + i64(self.auction), enough)
-        bid = weights[BID] * chances // enough
+        bid = weights[w.BID] * chances // enough
         builds = self.industries + self.in_industry > 0
         fights = self.conflicts > 0 or bids_now
         self.wheat = bid
-        self.hammer = max(bid, weights[A_HAMMER]) if builds else bid
-        self.axe = max(bid, weights[AN_AXE]) if fights else bid
+        self.hammer = max(bid, weights[w.HAMMER]) if builds else bid
+        self.axe = max(bid, weights[w.AXE]) if fights else bid
         self.coin = max(self.hammer, self.axe)
         if self.coin > 0:
-            self.coin += weights[ANY_KIND]
+            self.coin += weights[w.ANY_KIND]
 
     def price(self, resource: Resource) -> i64:
         if resource == WHEAT:

@@ -37,20 +37,8 @@ from empires.rules.empires_end.terms import (
     Place,
 )
 from empires.rules.position import Seat
+from empires.thinking.empires_end import weights as w
 from empires.thinking.empires_end.prospects import Prospects
-from empires.thinking.empires_end.weights import (
-    A_FREE_BID,
-    A_MOVE,
-    A_REFRESH,
-    A_REPEAT,
-    A_REPLACEMENT,
-    A_STRENGTH,
-    A_SWAP,
-    AN_EXCHANGE,
-    BUILD_SAVING,
-    INCOME,
-    REBUILD_SAVING,
-)
 
 
 def each_economy(
@@ -69,18 +57,20 @@ def each_economy(
     kind = p.tables.kind[ability]
     if kind == GAIN:
         gained = ahead.worth_of(p.tables.gain, ability * RESOURCES)
-        return again * gained * weights[INCOME] // 100
+        return again * gained * weights[w.INCOME] // 100
     if kind == POINTS:
         return again * 100 * p.tables.amount[ability]
     if kind == GAIN_PER_ADJACENT:
         gained = ahead.worth_of(p.tables.gain, ability * RESOURCES)
-        return again * gained * fitting_neighbours(p, seat, ability, place) * weights[INCOME] // 100
+        return (
+            again * gained * fitting_neighbours(p, seat, ability, place) * weights[w.INCOME] // 100
+        )
     if kind == POINTS_PER_ADJACENT_DESTROYED:
         return again * 100 * p.tables.amount[ability] * ruins_beside(p, seat, place)
     if kind == EXCHANGE:
         return ahead.economies * p.tables.times[ability] * exchange_gain(p, ability, weights)
     if kind == REPEAT:
-        return ahead.economies * weights[A_REPEAT]
+        return ahead.economies * weights[w.REPEAT]
     if kind == REFRESH_ADJACENT:
         return refreshing(p, seat, place, ahead.economies, weights)
     return 0
@@ -99,28 +89,28 @@ def in_other_phases(
     kind = p.tables.kind[ability]
     amount = p.tables.amount[ability]
     if kind == STRENGTH:
-        return ahead.conflicts * amount * weights[A_STRENGTH]
+        return ahead.conflicts * amount * weights[w.STRENGTH]
     if kind == STRENGTH_PER_ADJACENT_DESTROYED:
-        return ahead.conflicts * amount * weights[A_STRENGTH] * ruins_beside(p, seat, place)
+        return ahead.conflicts * amount * weights[w.STRENGTH] * ruins_beside(p, seat, place)
     if kind == POINTS:
         return (ahead.industries + ahead.in_industry * i64(used == 0)) * 100 * amount
     if kind == BUILD_DISCOUNT:
         now = ahead.in_industry * i64(used == 0 and p.cards_used[seat] < CARDS_A_PHASE)
-        return (ahead.industries + now) * weights[BUILD_SAVING]
+        return (ahead.industries + now) * weights[w.BUILD_SAVING]
     if kind == REBUILD_DISCOUNT:
-        return ahead.industries * amount * weights[REBUILD_SAVING]
+        return ahead.industries * amount * weights[w.REBUILD_SAVING]
     if kind == SWAP:
-        return ahead.industries * weights[A_SWAP]
+        return ahead.industries * weights[w.SWAP]
     if kind == MOVE_INNOVATION:
-        return ahead.industries * weights[A_MOVE]
+        return ahead.industries * weights[w.MOVE]
     if kind == REFRESH_ADJACENT:
         return refreshing(p, seat, place, ahead.industries, weights)
     if ability < CARD_ABILITY or p.exhausted[ability - CARD_ABILITY] == 1:
         return 0
     if kind == FREE_BID:
-        return min(ahead.disasters, 1) * weights[A_FREE_BID]
+        return min(ahead.disasters, 1) * weights[w.FREE_BID]
     if kind == REPLACE:
-        return min(ahead.disasters, 1) * weights[A_REPLACEMENT]
+        return min(ahead.disasters, 1) * weights[w.REPLACE]
     return 0
 
 
@@ -130,7 +120,7 @@ def exchange_gain(p: Board, ability: Ability, weights: vec[i64]) -> i64:
     base = ability * MOST_OPTIONS * RESOURCES
     for resource in range(RESOURCES):
         got += p.tables.option_gain[base + resource]
-    return got * weights[AN_EXCHANGE]
+    return got * weights[w.EXCHANGE]
 
 
 def refreshing(p: Board, seat: Seat, place: Place, times: i64, weights: vec[i64]) -> i64:
@@ -139,7 +129,7 @@ def refreshing(p: Board, seat: Seat, place: Place, times: i64, weights: vec[i64]
         return 0
     found = exhaustible_at(p, seat, place - 1) + exhaustible_at(p, seat, place + 1)
     spent = exhausted_at(p, seat, place - 1) + exhausted_at(p, seat, place + 1)
-    return (times * found + spent) * weights[A_REFRESH]
+    return (times * found + spent) * weights[w.REFRESH]
 
 
 def exhaustible_at(p: Board, seat: Seat, place: Place) -> i64:

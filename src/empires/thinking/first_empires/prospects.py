@@ -26,21 +26,7 @@ from empires.rules.first_empires.terms import (
     Track,
 )
 from empires.rules.position import Seat
-from empires.thinking.first_empires.weights import (
-    BESIDE,
-    CROWDING,
-    DRAWN,
-    FAR_PER_EXPLORER,
-    FAR_PER_POINT,
-    GROWTH,
-    HELD,
-    ONE_GUARD,
-    PACE,
-    RAID,
-    SECOND,
-    SETTLED,
-    UNFORESEEN,
-)
+from empires.thinking.first_empires import weights as w
 
 
 def turns_to_come(p: Board, seat: Seat) -> i64:
@@ -92,8 +78,8 @@ def tile_is_due(p: Board, seat: Seat, track: Track, level: i64) -> bool:
 
 def standing(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
     """What the tracks have brought with the markers there: points, tiles due and cards drawn."""
-    found = weights[DRAWN] * (levels[GREEN] - p.level[seat * TRACKS + GREEN])
-    tile = p.tables.mean_tile * (100 - weights[ONE_GUARD]) // 100
+    found = weights[w.DRAWN] * (levels[GREEN] - p.level[seat * TRACKS + GREEN])
+    tile = p.tables.mean_tile * (100 - weights[w.ONE_GUARD]) // 100
     for track in range(TRACKS):
         row = (p.civilization[seat] * TRACKS + track) * STEPS
         found += 100 * p.tables.points[row + levels[track]]
@@ -109,7 +95,7 @@ def gain_left(p: Board, seat: Seat, track: Track, level: i64, weights: vec[i64])
     if level < p.tables.city_step[p.civilization[seat] * TRACKS + track]:
         found += p.tables.mean_tile
     if track == GREEN:
-        found += weights[DRAWN] * (STEPS - 1 - level)
+        found += weights[w.DRAWN] * (STEPS - 1 - level)
     return found
 
 
@@ -121,7 +107,7 @@ def later(
         return 0
     movement = value_at(p, seat, PURPLE, levels[PURPLE])
     explorers = value_at(p, seat, YELLOW, levels[YELLOW])
-    far = weights[FAR_PER_POINT] * movement + weights[FAR_PER_EXPLORER] * explorers
+    far = weights[w.FAR_PER_POINT] * movement + weights[w.FAR_PER_EXPLORER] * explorers
     beside = around(p, regions)
     useful: i64 = 0
     gains: i64 = 0
@@ -138,22 +124,22 @@ def later(
         shares += likely * left
         tracks += 1
         fields += left
-    found = weights[RAID] * turns * movement + weights[UNFORESEEN] * turns * (turns - 1)
+    found = weights[w.RAID] * turns * movement + weights[w.UNFORESEEN] * turns * (turns - 1)
     if shares == 0:
         return found
     tries = value_at(p, seat, BLUE, levels[BLUE]) + 1
     # What is held now is sure for the next turn only; after it, regions come and go.
     hits = chance(useful, tries)
     if turns > 1:
-        hits += (turns - 1) * chance((useful + tracks * weights[SETTLED]) // 2, tries)
-    hits = hits * (100 + weights[GROWTH] * (turns - 1)) // 100
-    steps = value_at(p, seat, ORANGE, levels[ORANGE]) * hits * weights[PACE] // 100  # thousandths
+        hits += (turns - 1) * chance((useful + tracks * weights[w.SETTLED]) // 2, tries)
+    hits = hits * (100 + weights[w.GROWTH] * (turns - 1)) // 100
+    steps = value_at(p, seat, ORANGE, levels[ORANGE]) * hits * weights[w.PACE] // 100  # thousandths
     return gains * crowded(steps, 1000 * fields, weights) // (shares * 1000) + found
 
 
 def crowded(steps: i64, fields: i64, weights: vec[i64]) -> i64:
     """How many of these steps find a field, when few fields are left for them."""
-    return min(fields, steps * fields // (fields + steps * weights[CROWDING] // 100))
+    return min(fields, steps * fields // (fields + steps * weights[w.CROWDING] // 100))
 
 
 def likelihood(
@@ -163,12 +149,12 @@ def likelihood(
     of_colour = p.tables.of_colour[track]
     count = size(regions & of_colour)
     if count > 1:
-        return weights[HELD] + weights[SECOND]
+        return weights[w.HELD] + weights[w.SECOND]
     if count == 1:
-        return weights[HELD]
+        return weights[w.HELD]
     if beside & of_colour != 0:
-        return max(weights[BESIDE], min(far, weights[HELD]))
-    return min(far, weights[HELD])
+        return max(weights[w.BESIDE], min(far, weights[w.HELD]))
+    return min(far, weights[w.HELD])
 
 
 def on_tracks(

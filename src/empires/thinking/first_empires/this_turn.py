@@ -10,6 +10,7 @@ from empires.rules.columns import vec
 from empires.rules.first_empires.position import (
     Board,
     at_sea,
+    bit,
     explorers_in,
     held,
     held_by_others,
@@ -26,12 +27,11 @@ from empires.rules.first_empires.terms import (
     YELLOW,
     Spaces,
     Track,
-    bit,
 )
 from empires.rules.position import Seat
+from empires.thinking.first_empires import weights as w
 from empires.thinking.first_empires.prospects import around, chance, gain_left, on_tracks, room
 from empires.thinking.first_empires.treasures import best_prize
-from empires.thinking.first_empires.weights import PRIZE, REACH, REROLL
 
 FARTHEST: Final[i64] = 3  # borders to a region that a seat still walks to for a step
 
@@ -50,14 +50,14 @@ def hopes(
     steps: i64 = 0
     reached = levels
     if p.movement > 0:
-        found += best_prize(p, seat) * weights[PRIZE] // 100
+        found += best_prize(p, seat) * weights[w.PRIZE] // 100
         reached = levels[:]
         steps = walk_to_steps(p, seat, regions, sure, reached)
         if steps > 0:
             gain = on_tracks(p, seat, reached, regions, turns, weights) - on_tracks(
                 p, seat, levels, regions, turns, weights
             )
-            found += gain * weights[REACH] // 100
+            found += gain * weights[w.REACH] // 100
     if p.rerolls > 0:
         found += rerolled(p, seat, regions, reached, idle_dice(p) - sure - steps, weights)
     return found
@@ -139,7 +139,7 @@ def rerolled(
             promised += gain_left(p, seat, track, levels[track], weights) // left
     if useful == 0:
         return 0
-    steps = idle * chance(useful, p.rerolls) * weights[REROLL] // 100  # in thousandths
+    steps = idle * chance(useful, p.rerolls) * weights[w.REROLL] // 100  # in thousandths
     return steps * (promised * 100 // useful) // 1000
 
 

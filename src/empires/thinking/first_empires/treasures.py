@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from empires.rules.columns import vec
 from empires.rules.first_empires.achievements import different, largest_group, own_cities
 from empires.rules.first_empires.movement import may_be_taken, needed
-from empires.rules.first_empires.position import Board, captured, explorers_in, holder, size
+from empires.rules.first_empires.position import Board, bit, captured, explorers_in, holder, size
 from empires.rules.first_empires.terms import (
     ADVANCE,
     ADVANCE_DISTINCT,
@@ -30,21 +30,10 @@ from empires.rules.first_empires.terms import (
     Region,
     Spaces,
     Tile,
-    bit,
 )
 from empires.rules.position import Seat
+from empires.thinking.first_empires import weights as w
 from empires.thinking.first_empires.prospects import order
-from empires.thinking.first_empires.weights import (
-    DEED,
-    MET,
-    MORE_GUARDS,
-    ONE_GUARD,
-    ONE_SHORT,
-    TWO_GUARDS,
-    TWO_SHORT,
-    UNGUARDED,
-    WILD,
-)
 
 
 def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
@@ -109,10 +98,10 @@ def danger(p: Board, seat: Seat, region: Region, weights: vec[i64]) -> i64:
     """That a tile is captured before the end of a long game, in per cent."""
     guards = explorers_in(p, seat, region)
     if guards == 0:
-        return weights[UNGUARDED]
+        return weights[w.UNGUARDED]
     if guards == 1:
-        return weights[ONE_GUARD]
-    return weights[TWO_GUARDS] if guards == 2 else weights[MORE_GUARDS]
+        return weights[w.ONE_GUARD]
+    return weights[w.TWO_GUARDS] if guards == 2 else weights[w.MORE_GUARDS]
 
 
 def cards(
@@ -133,7 +122,7 @@ def cards(
             found += 100 * p.tables.card_points[row]
         elif where == IN_HAND:
             hope = p.tables.card_points[row] * odds(p, seat, row, regions, levels, chances, weights)
-            found += max(hope, weights[WILD]) if may_turn_die else hope
+            found += max(hope, weights[w.WILD]) if may_turn_die else hope
     return found
 
 
@@ -153,16 +142,16 @@ def odds(
     there = count_of(p, seat, kind, p.tables.condition_colour[row], regions, levels)
     missing = p.tables.condition_count[row] - there
     if missing <= 0:
-        return weights[MET]
+        return weights[w.MET]
     if kind == ADVANCE or kind == ADVANCE_DISTINCT or kind == CONQUESTS_TURN:
-        likely = weights[DEED]
+        likely = weights[w.DEED]
     elif missing == 1:
-        likely = weights[ONE_SHORT]
+        likely = weights[w.ONE_SHORT]
     elif missing == 2:
-        likely = weights[TWO_SHORT]
+        likely = weights[w.TWO_SHORT]
     else:
-        likely = weights[TWO_SHORT] // 2
-    return min(likely * chances // (chances + 2) * 2, weights[MET])
+        likely = weights[w.TWO_SHORT] // 2
+    return min(likely * chances // (chances + 2) * 2, weights[w.MET])
 
 
 def count_of(

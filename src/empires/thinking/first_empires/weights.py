@@ -1,6 +1,7 @@
-"""The names of the weights of the evaluation, and where in the column of weights each stands.
+"""The weights of the evaluation, and where in the column of weights each stands.
 
-What each means, and how much it is, stands with its value in the bots' file of weights.
+What each means, and how much it is, stands with its value in the bots' file of weights. They are
+used as ``w.REACH``, since some are called like a stage.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+
+from empires.rules.naming import names_since
 
 HELD: Final[i64] = 0
 SECOND: Final[i64] = 1
@@ -34,30 +37,5 @@ ONE_GUARD: Final[i64] = 21
 TWO_GUARDS: Final[i64] = 22
 MORE_GUARDS: Final[i64] = 23
 
-WEIGHTS: Final = (
-    "held",
-    "second",
-    "beside",
-    "far_per_point",
-    "far_per_explorer",
-    "settled",
-    "pace",
-    "growth",
-    "crowding",
-    "unforeseen",
-    "reach",
-    "reroll",
-    "prize",
-    "raid",
-    "drawn",
-    "wild",
-    "met",
-    "one_short",
-    "two_short",
-    "deed",
-    "unguarded",
-    "one_guard",
-    "two_guards",
-    "more_guards",
-)
+WEIGHTS: Final = names_since("HELD", globals())
 """What the weights are called, in the order in which the evaluation takes them."""
