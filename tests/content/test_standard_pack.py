@@ -80,6 +80,14 @@ def test_the_publisher_names_an_army_of_5_points() -> None:
     assert LOCATIONS["army-5"].source["value"] == "public"
 
 
+@pytest.mark.rule("EE-IND-6")
+@pytest.mark.parametrize(("slug", "hammers"), [("army-5", 4), ("army-4", 5)])
+def test_the_two_armies_rebuild_for_what_the_other_is_worth(slug: str, hammers: int) -> None:
+    """The rulebook's overview shows 4 and 5 for the one and 5 and 4 for the other: cost, value."""
+    assert LOCATIONS[slug].rebuild == hammers
+    assert LOCATIONS[slug].source["rebuild"] == "inferred"
+
+
 @pytest.mark.rule("EE-SET-2")
 def test_the_disaster_deck_has_one_card_per_family_and_number() -> None:
     families = (

@@ -134,8 +134,8 @@ def test_a_rebuild_never_costs_less_than_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.rule("EE-IND-7", "EE-IND-9")
 def test_a_rebuild_saving_built_this_phase_counts_this_phase() -> None:
-    """Army 4 shows 4; with Fire 3 built beside it, 3 hammers are enough."""
-    p = industry(hand=["fire-3"], destroyed=[5], resources=holding(hammer=3))
+    """Army 4 shows 5; with Fire 3 built beside it, 4 hammers are enough."""
+    p = industry(hand=["fire-3"], destroyed=[5], resources=holding(hammer=4))
     assert not may(p, ME, "rebuild", position=5)
     build(p, "fire-3", at=4)
     assert may(p, ME, "rebuild", position=5)

@@ -69,10 +69,10 @@ TOO_RARE: Final = {
 
 @cache
 def events_of_many_games() -> tuple[Event, ...]:
-    """Four games of every kind, from the first event to the last."""
+    """Eight games of every kind, from the first event to the last."""
     random = seeded([1, 2, 3])
     found: list[Event] = []
-    for setup in all_setups(range(4)):
+    for setup in all_setups(range(8)):
         p = game.new(**setup, journal=True)
         while not p.over:
             play_at_random(p, random)
