@@ -14,6 +14,7 @@ from tests.table.playing import GAME, new_table, played
 
 SHORT = played(moves=6).record().text()
 LINES = SHORT.splitlines(keepends=True)
+RULES = f'"rules":{GAME.rules_version}'.encode()
 
 
 def refused(content: bytes) -> RecordError:
@@ -177,8 +178,8 @@ def test_a_line_of_another_game_with_the_right_ply_breaks_the_chain() -> None:
         (b'{"record":true}\n', "line 1: expected a record of format 1, got format true"),
         (b'{"record":1}\n', "line 1: expected the key game"),
         (b'{"record":"\xff"}\n', "line 1: expected UTF-8 text, got the byte 0xff"),
-        (edited(1, b'"rules":1', b'"rules":"1"'), "line 1: rules: expected int, got str"),
-        (edited(1, b'"rules":1', b'"rules":-1'), "line 1: rules: expected int >= 0"),
+        (edited(1, RULES, b'"rules":"1"'), "line 1: rules: expected int, got str"),
+        (edited(1, RULES, b'"rules":-1'), "line 1: rules: expected int >= 0"),
         (
             edited(1, b'"seed":"7"', b'"seed":"7\\n"'),
             "line 1: seed: expected a whole number of at most 100 digits as text",

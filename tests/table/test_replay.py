@@ -81,11 +81,13 @@ def test_a_game_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         Table.load(file, empires.game)
 
 
-def test_another_rules_version_is_refused() -> None:
+@pytest.mark.parametrize("later", [-1, 1], ids=["an older", "a newer"])
+def test_another_rules_version_is_refused(later: int) -> None:
     version = GAME.rules_version
-    error = refused(replace(SHORT, rules=version + 1))
+    played = version + later
+    error = refused(replace(SHORT, rules=played))
     assert str(error) == (
-        f"my.jsonl: line 1: was played with rules version {version + 1}, this program has {version}"
+        f"my.jsonl: line 1: was played with rules version {played}, this program has {version}"
     )
 
 

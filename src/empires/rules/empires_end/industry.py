@@ -11,6 +11,7 @@ from empires.rules.empires_end.moves import DONE
 from empires.rules.empires_end.position import Board, card_ability, place_of
 from empires.rules.empires_end.rebuilding import offer_rebuilding
 from empires.rules.empires_end.terms import (
+    CARDS_A_PHASE,
     CHOOSE_LIFT,
     CHOOSE_SWAP,
     IDLE,
@@ -67,7 +68,8 @@ def use_card(p: Board, seat: Seat, card: Card) -> None:
 
 
 def end_industry(p: Board, seat: Seat) -> None:
-    """EE-IND-5: whoever used fewer than two cards refills now."""
-    fill_hand(p, seat, p.hand_size, DREW, IND_5)
+    """EE-IND-5: whoever used fewer than two cards refills now, and nobody refills twice."""
+    if p.cards_used[seat] < CARDS_A_PHASE:
+        fill_hand(p, seat, p.hand_size, DREW, IND_5)
     p.stage[seat] = IDLE
     p.note(FINISHED, FLOW_2, seat, INDUSTRY, 0, 0, 0, 0)

@@ -36,7 +36,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     """
 
     name: ClassVar[str] = "empires-end"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 5)
