@@ -28,12 +28,12 @@ GAMES: Final = range(60)
 # All events, scores and rankings of sixty games.
 STORIES: Final = {
     "empires-end": "63f280105014be15",
-    "first-empires": "11bc19f041e622c2",
+    "first-empires": "d94ea9ac59a6d0b2",
 }
 # The final positions of the same games as bytes.
 POSITIONS: Final = {
     "empires-end": "3e01eb8a71ca632f",
-    "first-empires": "0aa903ab5eda9fb0",
+    "first-empires": "ba79a41fae00a5f8",
 }
 
 

@@ -16,6 +16,7 @@ from tests.first_empires.kit import (
     TRACKS,
     game,
     happened,
+    legal,
     named,
     new,
     play,
@@ -244,6 +245,74 @@ def test_positions_that_differ_in_secrets_only_look_alike(stage: str) -> None:
         for viewer in onlookers(p):
             q = game.position(with_other_secrets(whole, viewer, random))
             assert seen(q, viewer) == seen(p, viewer)
+
+
+@pytest.mark.rule("FE-VIS-2")
+@pytest.mark.parametrize("stage", STAGE_NAMES)
+def test_what_follows_a_move_tells_nothing_of_a_hidden_hand(stage: str) -> None:
+    """The same move with another hand: others hear the same, and the same seats are asked next."""
+    random = seeded([9, 8, 7])
+    met = 0
+    for p in at(stage):
+        whole = written(p)
+        (mover, *_) = p.to_move
+        for viewer in onlookers(p):
+            other = with_other_secrets(whole, viewer, random)
+            if viewer == mover or other["seats"][mover]["stage"] != stage:
+                continue
+            q = game.position({**other, "random": whole["random"]})
+            for code in sorted(set(p.legal(mover)) & set(q.legal(mover))):
+                told = set()
+                for table in (p.copy(), q.copy()):
+                    table.journal = []
+                    table.play(mover, code)
+                    if not table.over:  # then the tiles are turned over
+                        events = [game.seen_by(e, viewer) for e in game.events(table.journal)]
+                        told.add(json.dumps([events, game.view(table, viewer)]))
+                assert len(told) <= 1
+                met += len(told)
+    assert met or stage in ("turn_to_sword", "turn_die")  # these are nobody else's to see
+
+
+def after_a_city(hand: list[str], *scored: str) -> Position:
+    """Karthadst has just placed its third city, the last of its turn."""
+    tiles = {"cards": {"at": "rus"}}
+    own = seat("karthadst", {"thule": 4}, hand=hand, scored=list(scored), tiles=tiles)
+    own["levels"] |= {"rerolls": 1, "cards": 2}
+    p = progressing(own, seat("etruria", {"etruria": 3}), dice=["blue"])
+    play(p, 0, "step", track="rerolls")
+    play(p, 0, "done")
+    play(p, 0, "place_city", region="thule")
+    return p
+
+
+@pytest.mark.rule("FE-VIS-2", "FE-ACH-1", "FE-PRO-6")
+@pytest.mark.parametrize("card", ["founding-of-byrsa", "silver-of-iberia"])
+def test_after_the_last_city_a_question_tells_nothing_of_the_hand(card: str) -> None:
+    """Three cities meet the one card; the other asks for a captured one."""
+    p = after_a_city([card])
+    score = [{"do": "score", "card": card}] if card == "founding-of-byrsa" else []
+    assert legal(p, 0) == [{"do": "done"}, *score]
+    play(p, 0, "done")
+    assert p.to_move == [1]
+
+
+@pytest.mark.rule("FE-VIS-2", "FE-ACH-1", "FE-PRO-6")
+@pytest.mark.parametrize("other", ["council-of-one-hundred-and-four", "silver-of-iberia"])
+def test_a_card_scored_after_the_last_city_tells_nothing_of_the_others(other: str) -> None:
+    """The council could be scored too; whoever holds it or not is asked again."""
+    p = after_a_city(["founding-of-byrsa", other])
+    play(p, 0, "score", card="founding-of-byrsa")
+    assert p.to_move == [0]
+
+
+@pytest.mark.rule("FE-VIS-2", "FE-ACH-1", "FE-PRO-6")
+def test_nobody_is_asked_when_all_can_see_that_no_card_can_be_scored() -> None:
+    """There is none in hand, or those that three cities meet lie open already."""
+    assert after_a_city([]).to_move == [1]
+    met = ["founding-of-byrsa", "council-of-one-hundred-and-four"]
+    assert after_a_city(["silver-of-iberia"], met[0]).to_move == [0]
+    assert after_a_city(["silver-of-iberia"], *met).to_move == [1]
 
 
 @pytest.mark.rule("FE-VIS-3")

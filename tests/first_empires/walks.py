@@ -15,7 +15,7 @@ from empires.table.game import Written
 from tests.first_empires.kit import game
 
 GAMES: Final = 3  # of each kind
-KEPT: Final = 12  # moments of each stage
+KEPT: Final = 24  # moments of each stage
 STAGE_NAMES: Final = tuple(stage.name for stage in STAGES if stage.kind)
 MOST_DECISIONS: Final = 2_000
 """No game takes so many; the longest random ones need about 300."""

@@ -262,11 +262,11 @@ def test_a_met_card_can_be_scored(en: Words, de: Words) -> None:
     )
 
 
-@pytest.mark.rule("FE-ACH-1")
-def test_a_card_met_by_the_last_city_can_still_be_scored(en: Words, de: Words) -> None:
+def after_the_last_city(card: str) -> View:
+    """With this card in hand; Rites of Zhou could be scored."""
     seats = [dict(seat) for seat in POSITION["seats"]]
-    seats[0] = {**seats[0], "hand": ["rites-of-zhou"], "scored": []}
-    view = after(
+    seats[0] = {**seats[0], "hand": [card], "scored": []}
+    return after(
         (0, {"do": "step", "track": "explorers"}),
         (0, {"do": "place_explorer", "region": "albion"}),
         DONE,
@@ -275,9 +275,24 @@ def test_a_card_met_by_the_last_city_can_still_be_scored(en: Words, de: Words) -
         phase="progress",
         dice=["yellow", "purple", "sword"],
     )
+
+
+@pytest.mark.rule("FE-ACH-1")
+def test_a_card_met_by_the_last_city_can_still_be_scored(en: Words, de: Words) -> None:
+    view = after_the_last_city("rites-of-zhou")
     assert prompt_text(view, en) == "Before your turn ends: do you score a card?"
     assert label(view, de, "done") == "Nichts werten und deinen Zug beenden"
     assert effects(view, en, "done") == ""
+
+
+@pytest.mark.rule("FE-ACH-1", "FE-VIS-2")
+def test_whoever_has_no_card_to_score_is_told_why_the_question_comes(en: Words, de: Words) -> None:
+    view = after_the_last_city("gansu-road")
+    assert prompt_text(view, en) == (
+        "No card of yours can be scored now. You are asked all the same, so that nobody learns it."
+    )
+    assert prompt_text(view, de).startswith("Keine deiner Karten lässt sich jetzt werten. ")
+    assert [choice["move"] for choice in view["prompt"]["choices"]] == [{"do": "done"}]
 
 
 def test_choosing_a_civilization_names_what_it_starts_with(en: Words, de: Words) -> None:

@@ -12,6 +12,7 @@ from empires.rules.first_empires.position import (
     captured,
     explorers_in,
     held,
+    in_hand,
     of_civilization,
     size,
 )
@@ -22,6 +23,7 @@ from empires.rules.first_empires.terms import (
     CARDS,
     CONQUESTS_TURN,
     EXPLORERS_IN_REGION,
+    IN_DECK,
     IN_HAND,
     OCCUPY,
     OCCUPY_COLOURS,
@@ -46,15 +48,24 @@ def offer_scoring(p: Board, seat: Seat, out: MoveList) -> None:
 
 
 def may_score(p: Board, seat: Seat, card: Card) -> bool:
-    if p.card_at[seat * CARDS + card] != IN_HAND:
-        return False
+    return p.card_at[seat * CARDS + card] == IN_HAND and is_met(p, seat, card)
+
+
+def is_met(p: Board, seat: Seat, card: Card) -> bool:
     row = of_civilization(p, seat, card)
     return progress(p, seat, row) >= p.tables.condition_count[row]
 
 
-def may_score_something(p: Board, seat: Seat) -> bool:
+def might_score(p: Board, seat: Seat) -> bool:
+    """FE-VIS-2: for all that the others know, this seat holds a card that can be scored now.
+
+    They see how many cards it holds; each could be any that lies neither open nor discarded.
+    """
+    if in_hand(p, seat) == 0:
+        return False
     for card in range(CARDS):
-        if may_score(p, seat, card):
+        where = p.card_at[seat * CARDS + card]
+        if (where == IN_HAND or where == IN_DECK) and is_met(p, seat, card):
             return True
     return False
 

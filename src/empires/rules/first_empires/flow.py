@@ -91,8 +91,8 @@ def apply(p: Board, seat: Seat, code: Code) -> None:
         done(p, seat)
     elif code < moves.DISCARD:
         achievements.score(p, seat, code - moves.SCORE)
-        if p.stage[seat] == LAST_CHANCE and not achievements.may_score_something(p, seat):
-            end_turn(p, seat)
+        if p.stage[seat] == LAST_CHANCE:
+            last_chance(p, seat)
     elif code < moves.TURN:
         dice.choose_discard(p, seat, code - moves.DISCARD)
     elif code < moves.REROLL_DICE:
@@ -156,7 +156,13 @@ def begin_swords(p: Board, seat: Seat) -> None:
 def next_city(p: Board, seat: Seat) -> None:
     if p.cities_due != 0:
         progress.begin_cities(p, seat)
-    elif achievements.may_score_something(p, seat):
+    else:
+        last_chance(p, seat)
+
+
+def last_chance(p: Board, seat: Seat) -> None:
+    """FE-ACH-1, FE-VIS-2: whether there is a question tells nothing of the hand."""
+    if achievements.might_score(p, seat):
         p.stage[seat] = LAST_CHANCE
     else:
         end_turn(p, seat)

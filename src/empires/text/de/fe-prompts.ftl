@@ -24,3 +24,4 @@ fe-prompt-place-explorers = { $left ->
 fe-prompt-choose-tile = Mehrere Stadtplättchen kommen auf den Spielplan. Welches legst du zuerst?
 fe-prompt-place-city = Wohin legst du das Stadtplättchen der { $track }?
 fe-prompt-score-card = Bevor dein Zug endet: Wertest du eine Karte?
+fe-prompt-score-card-none = Keine deiner Karten lässt sich jetzt werten. Gefragt wirst du trotzdem, damit es niemand erfährt.

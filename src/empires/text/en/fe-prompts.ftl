@@ -24,3 +24,4 @@ fe-prompt-place-explorers = { $left ->
 fe-prompt-choose-tile = Several city tiles come onto the map. Which one do you place first?
 fe-prompt-place-city = Where do you place the city tile of the { $track }?
 fe-prompt-score-card = Before your turn ends: do you score a card?
+fe-prompt-score-card-none = No card of yours can be scored now. You are asked all the same, so that nobody learns it.

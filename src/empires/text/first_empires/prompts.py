@@ -47,6 +47,9 @@ def question(prompt: Mapping[str, Any], view: View, voice: Voice) -> str:
         case "progress":
             steps = any(choice["move"]["do"] == "step" for choice in prompt["choices"])
             return voice.say("fe-prompt-progress" if steps else "fe-prompt-progress-none")
+        case "score_card":
+            cards = any(choice["move"]["do"] == "score" for choice in prompt["choices"])
+            return voice.say("fe-prompt-score-card" if cards else "fe-prompt-score-card-none")
         case "place_explorers":
             return voice.say("fe-prompt-place-explorers", left=context["left"])
         case "place_city":
