@@ -26,16 +26,17 @@ SOURCES: Final = ROOT / "src" / "empires"
 LAYERS: Final = {
     "content": 0,
     "rules": 1,
-    "table": 2,
-    "bots": 4,
-    "text": 4,
-    "arena": 5,
-    "envs": 5,
-    "server": 5,
-    "terminal": 5,
-    "cli": 6,
+    "thinking": 2,
+    "table": 3,
+    "bots": 5,
+    "text": 5,
+    "arena": 6,
+    "envs": 6,
+    "server": 6,
+    "terminal": 6,
+    "cli": 7,
 }
-FACE: Final = 3  # `import empires`: what it offers comes from the rules and the table
+FACE: Final = 4  # `import empires`: what it offers comes from the rules and the table
 FILES: Final = sorted(SOURCES.rglob("*.py"))
 WITH_EXAMPLES: Final = [file for file in FILES if ">>> " in file.read_text(encoding="utf-8")]
 
