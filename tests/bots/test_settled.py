@@ -36,10 +36,10 @@ def test_what_was_open_is_settled_as_soon_as_the_game_has_moved_on(name: str, pl
     before = -1
     changes = 0
     for p in random_game(name, players):
-        if evaluation.moment(p) != before and before >= 0:
+        if evaluation.period(p) != before and before >= 0:
             changes += 1
             assert evaluation.settled(p, before)
-        before = evaluation.moment(p)
+        before = evaluation.period(p)
     assert changes > 10
 
 
@@ -48,7 +48,7 @@ def test_a_turn_is_never_settled_before_its_end(players: int) -> None:
     """FE-SET-9"""
     evaluation = weights.shipped("first-empires")
     for p in random_game("first-empires", players):
-        assert not evaluation.settled(p, evaluation.moment(p))
+        assert not evaluation.settled(p, evaluation.period(p))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -59,26 +59,26 @@ def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) 
     for p in random_game("empires-end", players):
         view = game.view(p, p.to_move[0])
         if view["prompt"]["kind"] in OPEN_TO_ALL:
-            assert not evaluation.settled(p, evaluation.moment(p))
+            assert not evaluation.settled(p, evaluation.period(p))
         elif view["phase"] in FOR_ONESELF:
-            assert evaluation.settled(p, evaluation.moment(p))
+            assert evaluation.settled(p, evaluation.period(p))
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead: int) -> None:
     """EE-FLOW-1, FE-SET-9: beyond the end of what is open now."""
-    settings = SearchBot(1, budget=Budget(iterations=1), ahead=ahead).settings
+    tuning = SearchBot(1, budget=Budget(iterations=1), ahead=ahead).tuning
     evaluation = weights.shipped(name)
     before = -1
     seen = 0
     for p in random_game(name, 2):
-        if evaluation.moment(p) != before and before >= 0:
+        if evaluation.period(p) != before and before >= 0:
             seen += 1
             after = p.copy()
-            Leaf(after, before, settings, evaluation, seeded([1, 2, 3]))
+            Leaf(after, before, tuning, evaluation, seeded([1, 2, 3]))
             assert after.over or when(name, after) - when(name, p) == ahead
-        before = evaluation.moment(p)
+        before = evaluation.period(p)
     assert seen > 10
 
 

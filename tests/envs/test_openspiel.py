@@ -145,7 +145,7 @@ def test_what_others_decide_in_secret_changes_no_information_state() -> None:
 
 def bids(state: Any) -> bool:
     """Whether a bid is owed, and none has been opened."""
-    position = state.moment.position
+    position = state.standstill.position
     if position is None or state.is_chance_node() or state.is_terminal():
         return False
     return bool(position.conflict >= 0 and not position.bids_opened)

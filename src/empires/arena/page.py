@@ -9,8 +9,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from empires.arena import plots
+from empires.arena.report import HEADINGS, percent, row, tested
 from empires.arena.result import Result
-from empires.arena.told import HEADINGS, percent, row, tested
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fdfcf8; --faint: #d9d6cc;

@@ -53,10 +53,10 @@ def play_game(match: Match, number: int) -> Played:
     True
     """
     with ExitStack() as closing:
-        return Table(match, number, closing).played()
+        return Sitting(match, number, closing).played()
 
 
-class Table:
+class Sitting:
     """A game with its bots around it."""
 
     def __init__(self, match: Match, number: int, closing: ExitStack) -> None:

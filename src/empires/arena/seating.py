@@ -27,33 +27,33 @@ def line_ups(bots: int, seats: int, deal: int) -> list[LineUp]:
 
     With as many bots as seats, all rotations of one order around the table. The order itself
     changes from deal to deal, so that nobody always sits behind the same neighbour. With fewer
-    bots the last one fills the seats that are left; with more, all tables they can form take turns.
+    bots the last one fills the seats that are left; with more, all groups they can form take turns.
 
     >>> line_ups(bots=2, seats=3, deal=0)
     [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     """
-    # No table has more orders than this, and the numbers of all divide it.
+    # No group has more orders than this, and the numbers of all divide it.
     return orders_in_turn(bots, seats, deal % factorial(seats - 1))
 
 
 @cache
 def orders_in_turn(bots: int, seats: int, deal: int) -> list[LineUp]:
     found = []
-    for table in tables(bots, seats):
-        orders = around_the_table(table)
+    for group in groups(bots, seats):
+        orders = around_the_table(group)
         order = orders[deal % len(orders)]
         found += [order[seats - by :] + order[: seats - by] for by in range(seats)]
     return found
 
 
-def tables(bots: int, seats: int) -> list[LineUp]:
+def groups(bots: int, seats: int) -> list[LineUp]:
     """Who plays together, whatever the order."""
     if bots < seats:
         return [(*range(bots), *[bots - 1] * (seats - bots))]
     return list(combinations(range(bots), seats))
 
 
-def around_the_table(table: LineUp) -> list[LineUp]:
+def around_the_table(group: LineUp) -> list[LineUp]:
     """All different orders around a table; where the circle begins does not matter."""
-    first, *others = table
+    first, *others = group
     return list(dict.fromkeys((first, *rest) for rest in permutations(others)))

@@ -91,8 +91,8 @@ class OutsideBot(Bot):
                     return self.understood(program.receive(deadline), outlook)
                 except WrongAnswer as error:
                     wrong = str(error)
-                    told = {"error": wrong, "legal": outlook.legal}
-                    program.send(msgspec.json.encode(told))
+                    complaint = {"error": wrong, "legal": outlook.legal}
+                    program.send(msgspec.json.encode(complaint))
         except NoAnswer as problem:
             limit = f"{self.seconds:g} s"
             if problem.reason == "late":

@@ -10,7 +10,7 @@ from empires.bots.advice import Advice, Option
 from empires.bots.bot import Bot
 from empires.bots.outlook import Outlook
 from empires.bots.specs import Budget
-from empires.thinking.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Settings
+from empires.thinking.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Tuning
 from empires.thinking.search import Search
 
 PLAYOUTS: Final = {"none": NO_PLAYOUT, "random": RANDOM_PLAYOUT, "greedy": GREEDY_PLAYOUT}
@@ -44,7 +44,7 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.budget = budget
         self.faith = faith
-        self.settings = Settings(
+        self.tuning = Tuning(
             explore, trust, faith or 0, worlds, scale, win, PLAYOUTS[playout], depth, ahead, steps
         )
         self.search: Search | None = None
@@ -77,8 +77,8 @@ class SearchBot(Bot):
         if self.search is None:
             game = outlook.game.name
             if self.faith is None:
-                self.settings.faith = FAITH[game]
-            self.search = Search(self.settings, weights.shipped(game), self.random)
+                self.tuning.faith = FAITH[game]
+            self.search = Search(self.tuning, weights.shipped(game), self.random)
         search = self.search
         search.think_about(outlook.position, outlook.seat)
         if self.budget.iterations is not None:

@@ -14,7 +14,7 @@ import click
 
 from empires.arena import ArenaError, Match, Result, Score, Sprt, run
 from empires.arena.page import page
-from empires.arena.told import told
+from empires.arena.report import report
 from empires.bots import BadSpec
 from empires.bots.weights import WeightsError
 from empires.cli.failures import BadInput, refusing
@@ -121,7 +121,7 @@ def show(result: Result, json_file: Path | None, timings: bool) -> None:
     if json_file == Path("-"):
         click.echo(result.text(timings=timings), nl=False)
         return
-    for line in told(result):
+    for line in report(result):
         click.echo(line)
     if json_file:
         written(json_file, result.text(timings=timings))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-TOLD: Final[Mapping[str, bool]] = {"told": True}
+NOT_PLAYED: Final[Mapping[str, bool]] = {"played": False}
 """Metadata of a field that tells people about the values; no game is played differently for it."""
 
 
@@ -25,6 +25,6 @@ def _plain(value: Any) -> Any:
         return {
             f.name: _plain(getattr(value, f.name))
             for f in fields(value)
-            if not f.metadata.get("told") and getattr(value, f.name) != f.default
+            if f.metadata.get("played", True) and getattr(value, f.name) != f.default
         }
     return value

@@ -14,7 +14,7 @@ import empires
 from empires.table.layout import Field
 
 
-def tables(name: str) -> str:
+def field_tables(name: str) -> str:
     """The two tables of one game: the fields of the table, and those of each seat."""
     layout = empires.game(name).layout
     blocks = (layout.size - layout.seats) // layout.seat_size
@@ -44,7 +44,7 @@ def renewed(page: str) -> str:
         mark = f"<!-- fields of {name} -->"
         found = re.compile(f"{mark}\n.*?\n{mark}", re.DOTALL)
         (before, after) = found.split(page)
-        page = f"{before}{mark}\n{tables(name)}\n{mark}{after}"
+        page = f"{before}{mark}\n{field_tables(name)}\n{mark}{after}"
     return page
 
 

@@ -43,8 +43,8 @@ def shown(
 def as_text(setting: Setting, p: Position, seat: int | None) -> str:
     """The table as this seat (None: a spectator) may see it."""
     game = setting.game
-    told = telling(game.name, words("en"), names=named(p.players), pack=game.pack)
-    return "\n".join(told.table(game.view(p, seat)))
+    teller = telling(game.name, words("en"), names=named(p.players), pack=game.pack)
+    return "\n".join(teller.table(game.view(p, seat)))
 
 
 def as_picture(text: str) -> Picture:

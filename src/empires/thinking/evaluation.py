@@ -9,27 +9,27 @@ from empires.rules.position import Position, Seat
 
 
 class Evaluation:
-    """What the positions of one game promise; ``empires.thinking.games`` makes the right one."""
+    """What the positions of one game are worth; ``empires.thinking.games`` makes the right one."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights: vec[i64] = weights
         """The game's ``weights`` module says which stands where."""
 
     def worth(self, p: Position, seat: Seat) -> i64:
-        """What the position promises to a seat, in hundredths of a point. At the end: the score."""
+        """The final score a seat may expect, in hundredths of a point; at the end, the score."""
         raise NotImplementedError  # abstract
 
     def midway(self, p: Position, seat: Seat) -> bool:
         """Whether a seat is in the middle of a choice that only its last step completes."""
         raise NotImplementedError  # abstract
 
-    def moment(self, p: Position) -> i64:
-        """The phase or turn the game is in, as a number."""
+    def period(self, p: Position) -> i64:
+        """The space of the track or the turn that the game is in, as a number."""
         raise NotImplementedError  # abstract
 
     def settled(self, p: Position, since: i64) -> bool:
-        """Whether everything is decided that the phase or turn of that moment left open.
+        """Whether everything is decided that was open in that period.
 
-        What the position promises can be told best then.
+        What the position is worth shows best then.
         """
         raise NotImplementedError  # abstract

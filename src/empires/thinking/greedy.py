@@ -18,7 +18,7 @@ from empires.thinking.evaluation import Evaluation
 MOST_STEPS: Final[i64] = 4  # of one choice; the longest has three
 
 
-def margin(p: Position, seat: Seat, evaluation: Evaluation, rivals: bool) -> i64:
+def over_others(p: Position, seat: Seat, evaluation: Evaluation, rivals: bool) -> i64:
     """How much more a position is worth to a seat than to the others on average.
 
     Without rivals it is what the position is worth to the seat alone, which is found sooner.
@@ -32,17 +32,17 @@ def margin(p: Position, seat: Seat, evaluation: Evaluation, rivals: bool) -> i64
     return evaluation.worth(p, seat) - others // (p.players - 1)
 
 
-def outcome(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals: bool) -> i64:
-    """The margin once the choice that a seat is in the middle of is complete, made at its best."""
+def at_its_best(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals: bool) -> i64:
+    """The same once the choice that a seat is in the middle of is complete, made at its best."""
     if steps == 0 or not evaluation.midway(p, seat):
-        return margin(p, seat, evaluation, rivals)
+        return over_others(p, seat, evaluation, rivals)
     p.fill(seat)
     codes = p.moves.codes[: p.moves.count]
     best: i64 = 0
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found = outcome(after, seat, evaluation, steps - 1, rivals)
+        found = at_its_best(after, seat, evaluation, steps - 1, rivals)
         if i == 0 or found > best:
             best = found
     return best
@@ -59,7 +59,7 @@ def appraise(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals
     for i in range(len(codes)):
         after = p.copy()
         after.apply(seat, codes[i])
-        found[i] = outcome(after, seat, evaluation, steps, rivals)
+        found[i] = at_its_best(after, seat, evaluation, steps, rivals)
     return found
 
 

@@ -25,7 +25,7 @@ GREEDY_PLAYOUT: Final[i64] = 2
 
 
 @final
-class Settings:
+class Tuning:
     """What can be tuned in a search; the defaults are in ``empires.bots.search``."""
 
     def __init__(
@@ -55,9 +55,9 @@ class Settings:
         """How much of a result is winning, in hundredths; the rest is the margin."""
         self.playout: i64 = playout
         self.depth: i64 = depth
-        """Decisions of a playout at most; 0: no limit. With ``ahead``, at most in each moment."""
+        """Decisions of a playout at most; 0: no limit. With ``ahead``, at most in each period."""
         self.ahead: i64 = ahead
-        """So many moments more are played by greedy moves once all that was open is decided."""
+        """So many periods more are played by greedy moves once all that was open is decided."""
         self.steps: i64 = steps
         """How far an appraisal follows a choice that has only begun."""
 
@@ -67,19 +67,19 @@ class Leaf:
     """What a walk has led to, once it has been played on."""
 
     def __init__(
-        self, p: Position, since: i64, settings: Settings, evaluation: Evaluation, random: Random
+        self, p: Position, since: i64, tuning: Tuning, evaluation: Evaluation, random: Random
     ) -> None:
-        play_on(p, since, settings, evaluation, random)
-        complete(p, settings, evaluation)
+        play_on(p, since, tuning, evaluation, random)
+        complete(p, tuning, evaluation)
         players = p.players
         self.worths: vec[i64] = column(players, 0)  # [seat] -> in hundredths of a point
         self.results: vec[i64] = column(players, 0)  # [seat] -> in millionths
         for seat in range(players):
             self.worths[seat] = evaluation.worth(p, seat)
         for seat in range(players):
-            self.results[seat] = squeezed(lead(self.worths, seat), settings.scale)
+            self.results[seat] = squeezed(margin(self.worths, seat), tuning.scale)
         if p.over:
-            self.count_victory(p, settings.win)
+            self.count_victory(p, tuning.win)
 
     def count_victory(self, p: Position, win: i64) -> None:
         """At the end, winning counts more than by how much; a shared victory is shared."""
@@ -92,7 +92,7 @@ class Leaf:
             self.results[seat] = (won * win + self.results[seat] * (100 - win)) // 100
 
 
-def lead(worths: vec[i64], seat: Seat) -> i64:
+def margin(worths: vec[i64], seat: Seat) -> i64:
     """How far a seat is ahead of the best of the others, or behind."""
     first: i64 = 1 if seat == 0 else 0
     best = worths[first]
@@ -102,22 +102,22 @@ def lead(worths: vec[i64], seat: Seat) -> i64:
     return worths[seat] - best
 
 
-def squeezed(lead: i64, scale: i64) -> i64:
-    """A lead as a result between 0 and 1, in millionths: even is one half."""
-    size = lead if lead > 0 else -lead
-    return ONE // 2 + ONE * lead // (2 * (size + scale))
+def squeezed(margin: i64, scale: i64) -> i64:
+    """A margin as a result between 0 and 1, in millionths: even is one half."""
+    size = margin if margin > 0 else -margin
+    return ONE // 2 + ONE * margin // (2 * (size + scale))
 
 
 def play_on(
-    p: Position, since: i64, settings: Settings, evaluation: Evaluation, random: Random
+    p: Position, since: i64, tuning: Tuning, evaluation: Evaluation, random: Random
 ) -> None:
-    """Play as the settings say, by random moves or by greedy ones."""
-    if settings.playout == RANDOM_PLAYOUT:
-        play_at_random(p, settings.depth, random)
-    elif settings.playout == GREEDY_PLAYOUT:
-        settle(p, since, settings, evaluation)
-        for _ in range(settings.ahead):
-            move_on(p, settings, evaluation)
+    """Play as the tuning says, by random moves or by greedy ones."""
+    if tuning.playout == RANDOM_PLAYOUT:
+        play_at_random(p, tuning.depth, random)
+    elif tuning.playout == GREEDY_PLAYOUT:
+        play_what_is_open(p, since, tuning, evaluation)
+        for _ in range(tuning.ahead):
+            move_on(p, tuning, evaluation)
 
 
 def play_at_random(p: Position, depth: i64, random: Random) -> None:
@@ -133,53 +133,53 @@ def play_at_random(p: Position, depth: i64, random: Random) -> None:
             return
 
 
-def settle(p: Position, since: i64, settings: Settings, evaluation: Evaluation) -> None:
-    """Play greedily only what the moment of the search left open.
+def play_what_is_open(p: Position, since: i64, tuning: Tuning, evaluation: Evaluation) -> None:
+    """Play greedily only what was open in the period that the search is in.
 
     What comes after it, above all the luck in it, says little about the choices there are now,
     unless it is tried often enough.
     """
-    left = settings.depth
+    left = tuning.depth
     while not p.over and not evaluation.settled(p, since):
-        play_greedily(p, settings, evaluation)
+        play_greedily(p, tuning, evaluation)
         left -= 1
         if left == 0:
             return
 
 
-def move_on(p: Position, settings: Settings, evaluation: Evaluation) -> None:
-    """Play greedily to the end of the moment, whosever it is."""
-    left = settings.depth
-    moment = evaluation.moment(p)
-    while not p.over and evaluation.moment(p) == moment:
-        play_greedily(p, settings, evaluation)
+def move_on(p: Position, tuning: Tuning, evaluation: Evaluation) -> None:
+    """Play greedily to the end of the period, whosever it is."""
+    left = tuning.depth
+    period = evaluation.period(p)
+    while not p.over and evaluation.period(p) == period:
+        play_greedily(p, tuning, evaluation)
         left -= 1
         if left == 0:
             return
 
 
-def play_greedily(p: Position, settings: Settings, evaluation: Evaluation) -> None:
+def play_greedily(p: Position, tuning: Tuning, evaluation: Evaluation) -> None:
     """One decision of whoever is asked next."""
     seat = p.next_seat()
     moves = p.moves
     moves.clear()
     p.offer(seat, moves)
-    p.apply(seat, greedy_code(p, seat, settings, evaluation) if moves.count > 1 else moves.codes[0])
+    p.apply(seat, greedy_code(p, seat, tuning, evaluation) if moves.count > 1 else moves.codes[0])
 
 
-def complete(p: Position, settings: Settings, evaluation: Evaluation) -> None:
+def complete(p: Position, tuning: Tuning, evaluation: Evaluation) -> None:
     """Complete a choice that has only begun: until then it looks as if nothing had changed."""
     for seat in range(p.players):
         while not p.over and evaluation.midway(p, seat):
-            p.apply(seat, greedy_code(p, seat, settings, evaluation))
+            p.apply(seat, greedy_code(p, seat, tuning, evaluation))
 
 
-def greedy_code(p: Position, seat: Seat, settings: Settings, evaluation: Evaluation) -> i64:
+def greedy_code(p: Position, seat: Seat, tuning: Tuning, evaluation: Evaluation) -> i64:
     """What greedy play would do in this very position; the first among equals."""
-    looks = appraise(p, seat, evaluation, settings.steps, p.players == DUEL)
+    appraisals = appraise(p, seat, evaluation, tuning.steps, p.players == DUEL)
     best: i64 = 0
-    for i in range(1, len(looks)):
-        if looks[i] > looks[best]:
+    for i in range(1, len(appraisals)):
+        if appraisals[i] > appraisals[best]:
             best = i
     p.fill(seat)
     return p.moves.codes[best]

@@ -21,8 +21,8 @@ from empires.rules.columns import vec
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
 from empires.thinking.evaluation import Evaluation
-from empires.thinking.greedy import MOST_STEPS, appraise, outcome
-from empires.thinking.leaf import DUEL, ONE, Leaf, Settings
+from empires.thinking.greedy import MOST_STEPS, appraise, at_its_best
+from empires.thinking.leaf import DUEL, ONE, Leaf, Tuning
 from empires.thinking.tree import NOTHING, Tree
 
 SURE: Final = 1e6  # a sure win, in millionths
@@ -37,15 +37,15 @@ MOST_NODES: Final[i64] = 400_000  # then the tree no longer grows
 class Search:
     """One seat thinking about one game, from decision to decision."""
 
-    def __init__(self, settings: Settings, evaluation: Evaluation, random: Random) -> None:
-        self.settings: Settings = settings
+    def __init__(self, tuning: Tuning, evaluation: Evaluation, random: Random) -> None:
+        self.tuning: Tuning = tuning
         self.evaluation: Evaluation = evaluation
         self.random: Random = random
         self.tree: Tree = Tree()
         self.root: Position | None = None
         self.seat: Seat = 0
         self.key: i64 = 0  # of the root
-        self.since: i64 = 0  # the root's moment
+        self.since: i64 = 0  # the root's period
         self.iterations: i64 = 0
         # The walk of the iteration under way.
         self.walked: i64 = 0
@@ -58,14 +58,14 @@ class Search:
         if self.tree.nodes * 2 > MOST_NODES:
             self.tree = Tree()
         self.root = root
-        self.since = self.evaluation.moment(root)
+        self.since = self.evaluation.period(root)
         self.seat = seat
         reopened = root.copy()
         reopened.reopen(seat)
         self.key = reopened.sight(seat, True)
         if self.tree.find(self.key) == NOTHING:
             self.tree.add_node(self.key)
-        if self.settings.trust > 0:
+        if self.tuning.trust > 0:
             appraise_root(self, reopened)
         self.iterations = 0
 
@@ -80,7 +80,7 @@ class Search:
         p = root.imagined(self.seat, self.random)
         p.reopen(self.seat)
         self.walk(p)
-        leaf = Leaf(p, self.since, self.settings, self.evaluation, self.random)
+        leaf = Leaf(p, self.since, self.tuning, self.evaluation, self.random)
         tree = self.tree
         for i in range(self.walked):
             edge = self.walk_edge[i]
@@ -128,7 +128,7 @@ class Search:
         edge = tree.first[node]
         while edge != NOTHING:
             near = tree.tries[edge] * NEARLY >= most
-            if near and expected(self, node, edge) > expected(self, node, found):
+            if near and mean_result(self, node, edge) > mean_result(self, node, found):
                 found = edge
             edge = tree.next[edge]
         return tree.code[found]
@@ -186,13 +186,13 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
             edge = tree.next[edge]
         if edge == NOTHING or tree.code[edge] != codes[i]:
             edge = tree.add_edge(node, before, codes[i])
-            set_prior(s, node, edge, first_look(s, p, seat, codes[i]))
+            set_prior(s, node, edge, appraise_one(s, p, seat, codes[i]))
             weight = float(tree.weight[node])
         tree.chances[edge] += 1
         tries = tree.tries[edge]
         share = float(tree.prior[edge]) / weight
         interest = share * sqrt(float(tree.chances[edge])) / float(tries + 1)
-        value = expected(s, node, edge) + s.settings.explore * SURE * interest
+        value = mean_result(s, node, edge) + s.tuning.explore * SURE * interest
         if found == NOTHING or value > found_value:
             found = edge
             found_value = value
@@ -201,10 +201,10 @@ def choose(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> i6
     return found
 
 
-def expected(s: Search, node: i64, edge: i64) -> float:
+def mean_result(s: Search, node: i64, edge: i64) -> float:
     """The mean result of a choice, to which its appraisal counts like a few tries."""
     tries = s.tree.tries[edge]
-    faith = s.settings.faith
+    faith = s.tuning.faith
     if tries == 0:
         return untried(s, node, edge)
     result = float(s.tree.result[edge]) + float(faith) * untried(s, node, edge)
@@ -216,7 +216,7 @@ def untried(s: Search, node: i64, edge: i64) -> float:
     tree = s.tree
     visits = tree.visits[node]
     others = float(tree.sum[node]) / float(visits) if visits > 0 else EVEN
-    return others - SURE * float(tree.worse[edge]) / float(4 * s.settings.scale)
+    return others - SURE * float(tree.worse[edge]) / float(4 * s.tuning.scale)
 
 
 def appraise_root(s: Search, p: Position) -> None:
@@ -231,34 +231,34 @@ def appraise_root(s: Search, p: Position) -> None:
     p.fill(s.seat)
     codes = p.moves.codes[: p.moves.count]
     count: i64 = len(codes)
-    looks = column(count, 0)
-    for _ in range(s.settings.worlds):
+    appraisals = column(count, 0)
+    for _ in range(s.tuning.worlds):
         imagined = root.imagined(s.seat, s.random)
         imagined.reopen(s.seat)
         found = appraise(imagined, s.seat, s.evaluation, MOST_STEPS, True)
         for i in range(count):
-            looks[i] += found[i]
+            appraisals[i] += found[i]
     for i in range(count):
-        looks[i] //= s.settings.worlds
-    set_looks(s, node, codes, looks)
+        appraisals[i] //= s.tuning.worlds
+    set_appraisals(s, node, codes, appraisals)
 
 
 def open_node(s: Search, p: Position, seat: Seat, node: i64, codes: vec[i64]) -> None:
     """At the second visit a node gets its edges, each with what it looks like at first sight."""
-    looks = (
-        appraise(p, seat, s.evaluation, s.settings.steps, p.players == DUEL)
-        if s.settings.trust > 0
+    appraisals = (
+        appraise(p, seat, s.evaluation, s.tuning.steps, p.players == DUEL)
+        if s.tuning.trust > 0
         else column(len(codes), 0)
     )
-    set_looks(s, node, codes, looks)
+    set_appraisals(s, node, codes, appraisals)
 
 
-def set_looks(s: Search, node: i64, codes: vec[i64], looks: vec[i64]) -> None:
+def set_appraisals(s: Search, node: i64, codes: vec[i64], appraisals: vec[i64]) -> None:
     """Give a node's edges, which are made if need be, what they look like at first sight."""
     tree = s.tree
-    best = looks[0]
-    for i in range(1, len(looks)):
-        best = max(best, looks[i])
+    best = appraisals[0]
+    for i in range(1, len(appraisals)):
+        best = max(best, appraisals[i])
     tree.best[node] = best
     tree.weight[node] = 0
     before: i64 = NOTHING
@@ -266,26 +266,26 @@ def set_looks(s: Search, node: i64, codes: vec[i64], looks: vec[i64]) -> None:
     for i in range(len(codes)):
         if edge == NOTHING or tree.code[edge] != codes[i]:
             edge = tree.add_edge(node, before, codes[i])
-        set_prior(s, node, edge, looks[i])
+        set_prior(s, node, edge, appraisals[i])
         before = edge
         edge = tree.next[edge]
 
 
-def set_prior(s: Search, node: i64, edge: i64, look: i64) -> None:
-    worse = max(0, s.tree.best[node] - look)
+def set_prior(s: Search, node: i64, edge: i64, appraisal: i64) -> None:
+    worse = max(0, s.tree.best[node] - appraisal)
     s.tree.worse[edge] = worse
     prior = ONE
-    if s.settings.trust > 0:
-        prior = ONE * s.settings.trust // (s.settings.trust + worse)
+    if s.tuning.trust > 0:
+        prior = ONE * s.tuning.trust // (s.tuning.trust + worse)
         prior = prior * prior // ONE + 1
     s.tree.prior[edge] = prior
     s.tree.weight[node] += prior
 
 
-def first_look(s: Search, p: Position, seat: Seat, code: i64) -> i64:
+def appraise_one(s: Search, p: Position, seat: Seat, code: i64) -> i64:
     """The appraisal of one choice, where others of the same node have been appraised before."""
-    if s.settings.trust == 0:
+    if s.tuning.trust == 0:
         return 0
     after = p.copy()
     after.apply(seat, code)
-    return outcome(after, seat, s.evaluation, s.settings.steps, p.players == DUEL)
+    return at_its_best(after, seat, s.evaluation, s.tuning.steps, p.players == DUEL)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from ..digest import TOLD
+from ..digest import NOT_PLAYED
 
 RESOURCES: Final = ("wheat", "hammer", "axe", "coin")  # EE-RES-1
 LOCATION_KINDS: Final = ("city", "town", "army", "road", "farm")  # EE-SET-5
@@ -58,7 +58,7 @@ class Location:
     value: int
     rebuild: int
     ability: Ability
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
     @property
     def slug(self) -> str:
@@ -74,7 +74,7 @@ class Disaster:
     bids: tuple[int, ...]
     cost: int
     ability: Ability
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
     @property
     def slug(self) -> str:
@@ -103,7 +103,7 @@ class Conflict:
     victory: Reward
     upheaval_rank: int
     upheaval_position: int
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
     @property
     def slug(self) -> str:
@@ -118,12 +118,12 @@ class Pack:
     number; conflicts by number. The order in the file does not matter.
     """
 
-    name: str = field(metadata=TOLD)
+    name: str = field(metadata=NOT_PLAYED)
     locations: tuple[Location, ...]
     disasters: tuple[Disaster, ...]
     conflicts: tuple[Conflict, ...]
     track_two: tuple[str, ...]
     track_more: tuple[str, ...]
     lightning: int
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
-    digest: str = field(metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
+    digest: str = field(metadata=NOT_PLAYED)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..digest import TOLD
+from ..digest import NOT_PLAYED
 
 COLOURS: Final = ("orange", "blue", "purple", "green", "yellow")
 TRACKS: Final = ("dice", "rerolls", "movement", "cards", "explorers")  # FE-SET-4, by colour
@@ -32,7 +32,7 @@ class Region:
     players: int  # in play from this number of players on (FE-SET-2)
     continent: str
     oceans: tuple[int, ...]
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class Map:
     links: tuple[tuple[int, int], ...]
     regions: tuple[Region, ...]
     borders: tuple[tuple[int, int], ...]
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
-    border_sources: tuple[str, ...] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
+    border_sources: tuple[str, ...] = field(compare=False, metadata=NOT_PLAYED)
 
     def in_play(self, players: int) -> tuple[int, ...]:
         """FE-SET-2: the regions used with so many players."""
@@ -76,11 +76,11 @@ class Achievement:
     """One achievement card, with its title in both languages."""
 
     name: str
-    en: str = field(metadata=TOLD)
-    de: str = field(metadata=TOLD)
+    en: str = field(metadata=NOT_PLAYED)
+    de: str = field(metadata=NOT_PLAYED)
     condition: Condition
     points: int
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Civilization:
     players: tuple[int, ...]  # numbers of players with which it is dealt (FE-SET-3)
     tracks: tuple[Track, ...]
     cards: tuple[Achievement, ...]
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +105,13 @@ class Pack:
     matter.
     """
 
-    name: str = field(metadata=TOLD)
+    name: str = field(metadata=NOT_PLAYED)
     maps: tuple[Map, ...]
     civilizations: tuple[Civilization, ...]
     tiles: tuple[int, ...]
     rounds: tuple[int, ...]  # by number of players (FE-SET-9)
-    source: Mapping[str, str] = field(compare=False, metadata=TOLD)
-    digest: str = field(metadata=TOLD)
+    source: Mapping[str, str] = field(compare=False, metadata=NOT_PLAYED)
+    digest: str = field(metadata=NOT_PLAYED)
 
     def map_for(self, players: int) -> Map:
         """FE-SET-1: the side of the board for so many players."""

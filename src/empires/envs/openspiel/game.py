@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pyspiel
 
-from empires.envs.openspiel.moment import beginning, known_game
 from empires.envs.openspiel.observer import Observer
+from empires.envs.openspiel.standstill import beginning, known_game
 from empires.envs.openspiel.state import EmpiresState
 from empires.thinking.rewards import RANK, WIN
 

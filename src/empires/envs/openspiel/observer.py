@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from empires.envs.openspiel.moment import Moment
+from empires.envs.openspiel.standstill import Standstill
 
 
 class Observer:
@@ -26,17 +26,17 @@ class Observer:
         """Fill the tensor with what this player sees; before set-up is over, with nothing."""
         if self.tensor is None:
             return
-        moment: Moment = state.moment
-        if moment.position is None:
+        standstill: Standstill = state.standstill
+        if standstill.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = moment.game.observe(moment.position, player)
+            self.tensor[:] = standstill.game.observe(standstill.position, player)
 
     def string_from(self, state: Any, player: int) -> str:
         """The text for this player."""
-        moment: Moment = state.moment
+        standstill: Standstill = state.standstill
         if self.perfect_recall:
-            return f"seat {player} {moment.memory.chains[player]:016x}"
-        if moment.position is None:
+            return f"seat {player} {standstill.memory.chains[player]:016x}"
+        if standstill.position is None:
             return "{}"
-        return json.dumps(moment.game.view(moment.position, player), separators=(",", ":"))
+        return json.dumps(standstill.game.view(standstill.position, player), separators=(",", ":"))

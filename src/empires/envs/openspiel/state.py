@@ -1,4 +1,4 @@
-"""A game being played, as OpenSpiel asks for it; ``moment`` does the playing."""
+"""A game being played, as OpenSpiel asks for it; ``standstill`` does the playing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pyspiel
 
-from empires.envs.openspiel.moment import CHANCE, Moment
+from empires.envs.openspiel.standstill import CHANCE, Standstill
 from empires.rules.random import seeded
 from empires.thinking.rewards import reward
 
@@ -22,44 +22,44 @@ class EmpiresState(pyspiel.State):
     OpenSpiel copies a state by copying its attributes, so there is only this one, which is shared.
     """
 
-    moment: Moment
+    standstill: Standstill
 
     def __init__(self, game: EmpiresGame) -> None:
         super().__init__(game)
-        self.moment = game.beginning
+        self.standstill = game.beginning
 
     def current_player(self) -> int:
-        return self.moment.mover
+        return self.standstill.mover
 
     def is_terminal(self) -> bool:
-        position = self.moment.position
+        position = self.standstill.position
         return position is not None and bool(position.over)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every question to the random source has equally likely answers."""
-        wanted = self.moment.wanted
+        wanted = self.standstill.wanted
         return [(outcome, 1 / wanted) for outcome in range(wanted)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.moment.position
+        position = self.standstill.position
         return [] if position is None else position.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.standstill = self.standstill.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The readable twin: ``bid disaster=0 resource=wheat``."""
-        moment = self.moment
-        if player == CHANCE or moment.position is None:
-            return f"chance {action} of {moment.wanted}"
-        move = moment.game.move(moment.position, player, action)
+        standstill = self.standstill
+        if player == CHANCE or standstill.position is None:
+            return f"chance {action} of {standstill.wanted}"
+        move = standstill.game.move(standstill.position, player, action)
         rest = [f"{key}={value}" for key, value in move.items() if key != "do"]
         return " ".join([str(move["do"]), *rest])
 
     def returns(self) -> list[float]:
         """Nothing until the end; then what the parameter ``rewards`` says."""
         players = self.num_players()
-        position = self.moment.position
+        position = self.standstill.position
         if position is None or not position.over:
             return [0.0] * players
         kind = self.get_game().reward_kind
@@ -74,12 +74,14 @@ class EmpiresState(pyspiel.State):
         """
         random = seeded([int(probability_sampler() * 2**32) for _ in range(3)])
         state: EmpiresState = self.get_game().new_initial_state()
-        state.moment = self.moment.imagined(player_id, random)
+        state.standstill = self.standstill.imagined(player_id, random)
         return state
 
     def __str__(self) -> str:
-        moment = self.moment
-        if moment.position is None:
-            return f"set-up, {len(moment.outcomes)} outcomes so far"
-        under_way = f", move {moment.pending} with {moment.outcomes}" if moment.wanted else ""
-        return f"{moment.name} {moment.position.to_bytes().hex()}{under_way}"
+        standstill = self.standstill
+        if standstill.position is None:
+            return f"set-up, {len(standstill.outcomes)} outcomes so far"
+        under_way = (
+            f", move {standstill.pending} with {standstill.outcomes}" if standstill.wanted else ""
+        )
+        return f"{standstill.name} {standstill.position.to_bytes().hex()}{under_way}"

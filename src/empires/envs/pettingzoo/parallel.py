@@ -13,7 +13,7 @@ from empires.envs.pictures import Picture, shown
 from empires.table.game import View
 from empires.table.layout import Field
 
-Told = dict[str, dict[str, Any]]
+Infos = dict[str, dict[str, Any]]
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -43,14 +43,14 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], Told]:
+    ) -> tuple[dict[str, Seen], Infos]:
         self.table.reset(seed=seed)
         self.agents = list(self.possible_agents)
-        return self.observed(), self.told()
+        return self.observed(), self.infos()
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Told]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Every seat that owes a decision must have an action in it."""
         p = self.table.position
         for seat in p.to_move:
@@ -60,19 +60,19 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: setting.reward(p, seat) if p.over else 0.0
             for agent, seat in self.table.seat_of.items()
         }
-        observed, told = self.observed(), self.told()
+        observed, infos = self.observed(), self.infos()
         terminations = dict.fromkeys(self.agents, p.over)
         truncations = dict.fromkeys(self.agents, False)
         if p.over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return observed, rewards, terminations, truncations, told
+        return observed, rewards, terminations, truncations, infos
 
     def observed(self) -> dict[str, Seen]:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
-    def told(self) -> Told:
+    def infos(self) -> Infos:
         return {agent: {} for agent in self.agents}
 
     def view(self, agent: str) -> View:

@@ -1,4 +1,4 @@
-"""What a position of Empire's End promises to a seat: an estimate of its final score."""
+"""What a position of Empire's End is worth to a seat: an estimate of its final score."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from empires.rules.columns import vec
-from empires.rules.empires_end.disaster import is_open, open_disasters
+from empires.rules.empires_end.disaster import open_disasters
 from empires.rules.empires_end.hidden import beginning_of
 from empires.rules.empires_end.innovations import adjacent_destroyed
 from empires.rules.empires_end.position import Board, card_ability, has
@@ -27,13 +27,12 @@ from empires.rules.empires_end.terms import (
     PLACES,
     POINTS_PER_RESOURCE,
     RESOURCES,
-    SLOTS,
     Resource,
 )
 from empires.rules.position import Position, Seat
 from empires.thinking.empires_end import weights as w
-from empires.thinking.empires_end.appraisal import innovations_promise, location_promise, promise
-from empires.thinking.empires_end.forecast import conflict_outcome, disaster_outcome
+from empires.thinking.empires_end.open_cards import open_cards
+from empires.thinking.empires_end.promises import innovations_promise, location_promise, promise
 from empires.thinking.empires_end.prospects import (
     Prospects,
     is_fresh_conflict,
@@ -95,14 +94,14 @@ def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
 
 def store(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     """Resources: the more of a kind, the less one more helps, unless the end counts them."""
-    worth: i64 = 0
+    found: i64 = 0
     counted = counted_at_the_end(p, seat)
     for resource in range(RESOURCES):
         amount = has(p, seat, resource)
         if amount > 0:
             used = amount * ahead.price(resource) * weights[w.ROOM] // (weights[w.ROOM] + amount)
-            worth += max(used, 100 * amount * points_for(counted, resource))
-    return worth
+            found += max(used, 100 * amount * points_for(counted, resource))
+    return found
 
 
 def counted_at_the_end(p: Board, seat: Seat) -> i64:
@@ -146,17 +145,6 @@ def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     return slots * weights[w.SLOT] + cards * share // 100
 
 
-def open_cards(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
-    """The disasters and the conflict that lie open."""
-    worth: i64 = 0
-    for slot in range(SLOTS):
-        if ahead.auction and is_open(p, slot):
-            worth += disaster_outcome(p, seat, slot, ahead, weights)
-    if ahead.battle:
-        worth += conflict_outcome(p, seat, ahead, weights)
-    return worth
-
-
 def midway(p: Board, seat: Seat) -> bool:
     """Whether a seat is in the middle of a choice whose value shows only at its end."""
     stage = p.stage[seat]
@@ -167,13 +155,13 @@ def midway(p: Board, seat: Seat) -> bool:
     return beginning_of(stage) != NOTHING
 
 
-def moment(p: Board) -> i64:
+def period(p: Board) -> i64:
     """EE-FLOW-1: where the marker stands on the track."""
     return p.space
 
 
 def settled(p: Board, since: i64) -> bool:
-    """Whether no disaster and no conflict lies open, unless it was revealed since that moment.
+    """Whether no disaster and no conflict lies open, unless it was revealed since that period.
 
     In the other phases nobody gets into anybody's way, so there is nothing to wait for.
     """
@@ -196,9 +184,9 @@ class EmpiresEndEvaluation(Evaluation):
         assert isinstance(p, Board)
         return midway(p, seat)
 
-    def moment(self, p: Position) -> i64:
+    def period(self, p: Position) -> i64:
         assert isinstance(p, Board)
-        return moment(p)
+        return period(p)
 
     def settled(self, p: Position, since: i64) -> bool:
         assert isinstance(p, Board)

@@ -1,4 +1,4 @@
-"""What is still to come for a seat on the track, and what a resource is worth because of it."""
+"""What is still to come for a seat on the track, and the price of a resource because of it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Prospects:
             return self.axe
         return self.coin
 
-    def worth_of(self, gains: vec[i64], base: i64) -> i64:
+    def priced(self, gains: vec[i64], base: i64) -> i64:
         """Four amounts in a column, one for each kind of resource, at their prices."""
         return (
             gains[base + WHEAT] * self.wheat

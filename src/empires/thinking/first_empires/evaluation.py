@@ -1,4 +1,4 @@
-"""What a position of First Empires promises to a seat, in hundredths of a point."""
+"""What a position of First Empires is worth to a seat: an estimate of its final score."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from empires.rules.first_empires.terms import (
 )
 from empires.rules.position import Position, Seat
 from empires.thinking.evaluation import Evaluation
-from empires.thinking.first_empires.prospects import on_tracks, turns_to_come
 from empires.thinking.first_empires.this_turn import hopes, landings, take_sure_steps
+from empires.thinking.first_empires.tracks import on_tracks, turns_to_come
 from empires.thinking.first_empires.treasures import cards, tiles
 
 
@@ -86,7 +86,7 @@ def has_steps_ahead(p: Board, seat: Seat) -> bool:
 
 
 def midway(p: Board, seat: Seat) -> bool:
-    """Whether a seat has begun a choice that shows its worth only when it is complete."""
+    """Whether a seat has begun a choice that shows what it leads to only when it is complete."""
     stage = p.stage[seat]
     return (
         stage == GATHER
@@ -97,14 +97,14 @@ def midway(p: Board, seat: Seat) -> bool:
     )
 
 
-def moment(p: Board) -> i64:
+def period(p: Board) -> i64:
     """FE-SET-9: which turn of the game it is."""
     return p.round * p.players + p.turn
 
 
 def settled(p: Board, since: i64) -> bool:
-    """Whether the turn of that moment has ended and nobody has done anything since."""
-    return p.round > 0 and moment(p) != since and is_fresh(p, p.turn)
+    """Whether that turn has ended and nobody has done anything since."""
+    return p.round > 0 and period(p) != since and is_fresh(p, p.turn)
 
 
 @final
@@ -119,9 +119,9 @@ class FirstEmpiresEvaluation(Evaluation):
         assert isinstance(p, Board)
         return midway(p, seat)
 
-    def moment(self, p: Position) -> i64:
+    def period(self, p: Position) -> i64:
         assert isinstance(p, Board)
-        return moment(p)
+        return period(p)
 
     def settled(self, p: Position, since: i64) -> bool:
         assert isinstance(p, Board)

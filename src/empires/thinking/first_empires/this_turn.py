@@ -30,7 +30,7 @@ from empires.rules.first_empires.terms import (
 )
 from empires.rules.position import Seat
 from empires.thinking.first_empires import weights as w
-from empires.thinking.first_empires.prospects import around, chance, gain_left, on_tracks, room
+from empires.thinking.first_empires.tracks import around, chance, gain_left, on_tracks, room
 from empires.thinking.first_empires.treasures import best_prize
 
 FARTHEST: Final[i64] = 3  # borders to a region that a seat still walks to for a step

@@ -33,7 +33,7 @@ from empires.rules.first_empires.terms import (
 )
 from empires.rules.position import Seat
 from empires.thinking.first_empires import weights as w
-from empires.thinking.first_empires.prospects import order
+from empires.thinking.first_empires.tracks import order
 
 
 def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
@@ -43,16 +43,16 @@ def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
     found: i64 = 0
     for tile in range(p.players * TILES):
         if p.tile_at[tile] == CAPTURED - seat:
-            found += tile_worth(p, tile)
+            found += tile_points(p, tile)
     for tile in range(seat * TILES, seat * TILES + TILES):
         region = p.tile_at[tile]
         if region >= 0:
             lost = danger(p, seat, region, weights) * raids // (raids + 2)
-            found += tile_worth(p, tile) * (100 - lost) // 100
+            found += tile_points(p, tile) * (100 - lost) // 100
     return found
 
 
-def tile_worth(p: Board, tile: Tile) -> i64:
+def tile_points(p: Board, tile: Tile) -> i64:
     """FE-VIS-3: nobody knows a tile that lies face down, so each counts as their mean."""
     return 100 * p.tile_value[tile] if p.open_tiles else p.tables.mean_tile
 
@@ -76,7 +76,7 @@ def tiles_of_others(p: Board, seat: Seat, region: Region) -> i64:
     found: i64 = 0
     for tile in range(p.players * TILES):
         if p.tile_at[tile] == region and tile // TILES != seat:
-            found += tile_worth(p, tile)
+            found += tile_points(p, tile)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What locations and innovations promise until the end, where they lie; see ``usefulness``."""
+"""What locations and innovations promise until the end, where they lie; see ``by_phase``."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from empires.rules.empires_end.terms import (
 )
 from empires.rules.position import Seat
 from empires.thinking.empires_end import weights as w
-from empires.thinking.empires_end.prospects import Prospects
-from empires.thinking.empires_end.usefulness import (
+from empires.thinking.empires_end.by_phase import (
     each_economy,
     fitting_neighbours,
     in_other_phases,
     ruins_beside,
 )
+from empires.thinking.empires_end.prospects import Prospects
 
 
 def location_promise(
@@ -50,12 +50,12 @@ def innovations_promise(
     p: Board, seat: Seat, place: Place, risk: i64, ahead: Prospects, weights: vec[i64]
 ) -> i64:
     """What all innovations at one place bring while the location stands."""
-    worth: i64 = 0
+    found: i64 = 0
     card = p.oldest[seat * PLACES + place]
     while card != NOTHING:
-        worth += promise(p, seat, card_ability(card), place, p.used[card], risk, ahead, weights)
+        found += promise(p, seat, card_ability(card), place, p.used[card], risk, ahead, weights)
         card = p.newer[card]
-    return worth
+    return found
 
 
 def promise(
@@ -76,10 +76,10 @@ def promise(
         return on_destruction(p, ability, ahead, weights) * risk // 100
     if phase == ECONOMY:
         again = ahead.economies + ahead.in_economy * i64(used < p.tables.times[ability])
-        worth = each_economy(p, seat, ability, place, again, ahead, weights)
+        found = each_economy(p, seat, ability, place, again, ahead, weights)
     else:
-        worth = in_other_phases(p, seat, ability, place, used, ahead, weights)
-    return worth * (200 - risk) // 200
+        found = in_other_phases(p, seat, ability, place, used, ahead, weights)
+    return found * (200 - risk) // 200
 
 
 def at_the_end(
@@ -113,7 +113,7 @@ def on_destruction(p: Board, ability: Ability, ahead: Prospects, weights: vec[i6
     """EE-INN-6: what an earthquake gives when its location falls."""
     kind = p.tables.kind[ability]
     if kind == GAIN:
-        return ahead.worth_of(p.tables.gain, ability * RESOURCES)
+        return ahead.priced(p.tables.gain, ability * RESOURCES)
     if kind == POINTS:
         return 100 * p.tables.amount[ability]
     if kind == REFRESH_ALL:

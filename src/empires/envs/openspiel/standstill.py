@@ -24,12 +24,12 @@ def known_game(name: str) -> Game[Any]:
     return open_game(name)
 
 
-class Moment:
+class Standstill:
     """A position at rest, and the move whose outcomes are being asked for, if one is under way.
 
     A move is tried on a copy with the outcomes decided so far. Once the rules ask for one more,
-    the moment stands at chance, and the move is tried again when the outcome is there. Set-up is
-    the move that comes first. A moment never changes, so states share it instead of copying it.
+    it stands at chance, and the move is tried again when the outcome is there. Set-up is the move
+    that comes first. A standstill never changes, so states share it instead of copying it.
     """
 
     __slots__ = ("memory", "mover", "name", "options", "outcomes", "pending", "position", "wanted")
@@ -62,13 +62,13 @@ class Moment:
     def game(self) -> Game[Any]:
         return known_game(self.name)
 
-    def after(self, action: int) -> Moment:
-        """The moment after the mover, or chance, has decided."""
+    def after(self, action: int) -> Standstill:
+        """The one after the mover, or chance, has decided."""
         if self.wanted:
             return self._tried(self.pending, (*self.outcomes, action))
         return self._tried((self.mover, action), ())
 
-    def _tried(self, pending: tuple[int, int], outcomes: tuple[int, ...]) -> Moment:
+    def _tried(self, pending: tuple[int, int], outcomes: tuple[int, ...]) -> Standstill:
         random = scripted(list(outcomes))
         if self.position is None:
             q = self.game.lay_out(random=random, **dict(self.options))
@@ -79,22 +79,22 @@ class Moment:
         script = random.script
         if script is not None and script.wanted:
             at_rest, memory, wanted = self.position, self.memory, int(script.wanted)
-            return Moment(self.name, self.options, at_rest, pending, outcomes, wanted, memory)
+            return Standstill(self.name, self.options, at_rest, pending, outcomes, wanted, memory)
         memory = self.memory.going_on(q, pending)
-        return Moment(self.name, self.options, q, (NOTHING, NOTHING), (), 0, memory)
+        return Standstill(self.name, self.options, q, (NOTHING, NOTHING), (), 0, memory)
 
-    def imagined(self, seat: int, random: Random) -> Moment:
-        """A moment this seat could be in, for all it knows; the others remember only the table."""
+    def imagined(self, seat: int, random: Random) -> Standstill:
+        """One that this seat could be at, for all it knows; the others remember only the table."""
         if self.wanted or self.position is None:
             raise ValueError("only a player who is to decide has an information state to resample")
         q = self.game.imagine(self.position, seat, random)
         memory = self.memory.kept_by(seat, q)
-        return Moment(self.name, self.options, q, (NOTHING, NOTHING), (), 0, memory)
+        return Standstill(self.name, self.options, q, (NOTHING, NOTHING), (), 0, memory)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, object]) -> Standstill:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Standstill], tuple[object, ...]]:
         """Positions have a written form of their own."""
         written = None if self.position is None else self.position.to_bytes()
         progress = (self.pending, self.outcomes, self.wanted)
@@ -108,10 +108,10 @@ def read(
     written: bytes | None,
     progress: tuple[tuple[int, int], tuple[int, ...], int],
     memory: tuple[tuple[int, ...], tuple[int, ...]],
-) -> Moment:
-    """The moment that was written down."""
+) -> Standstill:
+    """The one that was written down."""
     position = None if written is None else known_game(name).from_bytes(written)
-    return Moment(name, options, position, *progress, Memory(*memory))
+    return Standstill(name, options, position, *progress, Memory(*memory))
 
 
 class Memory:
@@ -150,9 +150,9 @@ def seen(p: Position) -> tuple[int, ...]:
     return (*(p.sight(seat, True) for seat in range(p.players)), p.sight(NOTHING, False))
 
 
-def beginning(name: str, players: int, options: dict[str, object]) -> Moment:
+def beginning(name: str, players: int, options: dict[str, object]) -> Standstill:
     """Before set-up: the first outcome is to be decided."""
     nothing = (0,) * (players + 1)
     given: Options = (("players", players), *sorted(options.items()))
-    bare = Moment(name, given, None, (NOTHING, NOTHING), (), 0, Memory(nothing, nothing))
+    bare = Standstill(name, given, None, (NOTHING, NOTHING), (), 0, Memory(nothing, nothing))
     return bare._tried(bare.pending, ())

@@ -22,7 +22,7 @@ HEADINGS: Final = (
 )
 
 
-def told(result: Result) -> Iterator[str]:
+def report(result: Result) -> Iterator[str]:
     """Line by line."""
     match = result.match
     deals = "1 deal" if len(result.sets) == 1 else f"{len(result.sets)} deals"

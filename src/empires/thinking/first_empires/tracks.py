@@ -1,4 +1,4 @@
-"""What the tracks have brought, and the steps that turns to come promise."""
+"""What the tracks promise: what they have brought, and the steps of the turns to come."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def tile_is_due(p: Board, seat: Seat, track: Track, level: i64) -> bool:
     )
 
 
-def standing(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
+def so_far(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
     """What the tracks have brought with the markers there: points, tiles due and cards drawn."""
     found = weights[w.DRAWN] * (levels[GREEN] - p.level[seat * TRACKS + GREEN])
     tile = p.tables.mean_tile * (100 - weights[w.ONE_GUARD]) // 100
@@ -161,4 +161,4 @@ def on_tracks(
     p: Board, seat: Seat, levels: vec[i64], regions: Spaces, turns: i64, weights: vec[i64]
 ) -> i64:
     """What the tracks have brought and will bring with the markers there."""
-    return standing(p, seat, levels, weights) + later(p, seat, levels, regions, turns, weights)
+    return so_far(p, seat, levels, weights) + later(p, seat, levels, regions, turns, weights)

@@ -1,4 +1,4 @@
-"""What an ability brings in the phases ahead, one kind of phase after the other."""
+"""What an ability promises in the phases ahead, one kind of phase after the other."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def each_economy(
     """
     kind = p.tables.kind[ability]
     if kind == GAIN:
-        gained = ahead.worth_of(p.tables.gain, ability * RESOURCES)
+        gained = ahead.priced(p.tables.gain, ability * RESOURCES)
         return again * gained * weights[w.INCOME] // 100
     if kind == POINTS:
         return again * 100 * p.tables.amount[ability]
     if kind == GAIN_PER_ADJACENT:
-        gained = ahead.worth_of(p.tables.gain, ability * RESOURCES)
+        gained = ahead.priced(p.tables.gain, ability * RESOURCES)
         return (
             again * gained * fitting_neighbours(p, seat, ability, place) * weights[w.INCOME] // 100
         )

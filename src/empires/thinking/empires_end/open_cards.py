@@ -1,4 +1,4 @@
-"""How the open disasters and the open conflict will probably end for a seat."""
+"""What the open disasters and the open conflict promise a seat: how they will probably end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from empires.rules.columns import vec
 from empires.rules.empires_end.conflict import VICTORY, band, strength_at_home
-from empires.rules.empires_end.disaster import accepts, nearest, stands, threatened
+from empires.rules.empires_end.disaster import accepts, is_open, nearest, stands, threatened
 from empires.rules.empires_end.position import Board, card_ability, has
 from empires.rules.empires_end.tables import BANDS
 from empires.rules.empires_end.terms import (
@@ -19,25 +19,37 @@ from empires.rules.empires_end.terms import (
     NOTHING,
     PLACES,
     RESOURCES,
+    SLOTS,
     Place,
     Slot,
 )
 from empires.rules.position import Seat
 from empires.thinking.empires_end import weights as w
-from empires.thinking.empires_end.appraisal import promise
+from empires.thinking.empires_end.promises import promise
 from empires.thinking.empires_end.prospects import Prospects, risk_of
 
 LEAST_STAKE: Final[i64] = 20  # even a resource without further use is not thrown away for nothing
 
 
-def disaster_outcome(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+def open_cards(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+    """What the disasters and the conflict that lie open will bring."""
+    found: i64 = 0
+    for slot in range(SLOTS):
+        if ahead.auction and is_open(p, slot):
+            found += disaster_promise(p, seat, slot, ahead, weights)
+    if ahead.battle:
+        found += conflict_promise(p, seat, ahead, weights)
+    return found
+
+
+def disaster_promise(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
     """What an open disaster will bring a seat, if everybody bids as long as it pays.
 
     Seats are counted from the one whose turn it is. Each averts until the pot makes up for what
     the disaster does to it, or until nothing fitting is left; whoever stops first takes it.
     """
     price = max(ahead.wheat * weights[w.INCOME] // 100, LEAST_STAKE)
-    gift = pot_worth(p, slot, ahead, weights) + card_worth(p, seat, slot, ahead, weights)
+    gift = pot_promise(p, slot, ahead, weights) + card_promise(p, seat, slot, ahead, weights)
     start = first_to_decide(p, slot)
     losses: i64 = 0
     for other in range(p.players):
@@ -83,12 +95,12 @@ def can_bid(p: Board, seat: Seat, slot: Slot) -> i64:
     return count
 
 
-def pot_worth(p: Board, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+def pot_promise(p: Board, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-DIS-5b: many at once, so each is worth less than one in hand."""
-    return ahead.worth_of(p.pot, slot * RESOURCES) * weights[w.INCOME] // 100
+    return ahead.priced(p.pot, slot * RESOURCES) * weights[w.INCOME] // 100
 
 
-def card_worth(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
+def card_promise(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-DIS-5d: the innovation that the taker gains."""
     return promise(p, seat, card_ability(p.revealed[slot]), NOTHING, 0, 0, ahead, weights)
 
@@ -116,7 +128,7 @@ def loss_at(p: Board, seat: Seat, place: Place, ahead: Prospects, weights: vec[i
     return kept * p.tables.value[p.location[at]] + p.innovations[at] * weights[w.INNOVATION]
 
 
-def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
+def conflict_promise(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-CON-4 to EE-CON-6: the reward for the strength a seat has or will have, less its bid."""
     mine = likely_strength(p, seat, weights)
     best: i64 = 0
@@ -124,14 +136,14 @@ def conflict_outcome(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) 
         if other != seat:
             best = max(best, likely_strength(p, other, weights))
     wins = max(0, min(100, 50 + weights[w.EDGE] * (mine - best)))
-    reward = reward_worth(p, band(p, mine), ahead)
-    victory = reward_worth(p, VICTORY, ahead) + weights[w.UPHEAVAL]
+    reward = reward_promise(p, band(p, mine), ahead)
+    victory = reward_promise(p, VICTORY, ahead) + weights[w.UPHEAVAL]
     return reward + victory * wins // 100 - bid_cost(p, seat, ahead, weights)
 
 
-def reward_worth(p: Board, which: i64, ahead: Prospects) -> i64:
+def reward_promise(p: Board, which: i64, ahead: Prospects) -> i64:
     row = p.conflict * BANDS + which
-    return 100 * p.tables.reward_points[row] + ahead.worth_of(p.tables.reward_gain, row * RESOURCES)
+    return 100 * p.tables.reward_points[row] + ahead.priced(p.tables.reward_gain, row * RESOURCES)
 
 
 def likely_strength(p: Board, seat: Seat, weights: vec[i64]) -> i64:
