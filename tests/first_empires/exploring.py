@@ -21,6 +21,8 @@ class Found:
     positions: int = 0
     afloat: int = 0
     only_by_conquest: int = 0
+    only_by_another: int = 0
+    """Strikes after which some could land only by another conquest."""
     gatherings: int = 0
     together: int = 0
     """Gatherings with explorers from land and sea."""
@@ -79,6 +81,9 @@ def compare(game: FirstEmpiresGame, p: FirstEmpires, judge: Judge, found: Found)
         case "gather":
             expected = judge.gatherings(moment, written["target"], written["gathered"])
             count_gathering(written, judge, expected, found)
+            if {"do": "strike"} in expected:
+                without = judge.gatherings(moment, written["target"], written["gathered"], 0)
+                found.only_by_another += {"do": "strike"} not in without
         case "retreat":
             # The explorers on their way are in neither region just now.
             expected = [{"do": "retreat", "region": r} for r in written["seats"][seat]["explorers"]]

@@ -1,8 +1,8 @@
 """A slow and plain judge of movement: it tries every continuation there is.
 
 It reads a position off its JSON and the borders off the pack, and uses nothing of the rules that it
-judges. What counts as safe is the ruling of FE-MOV-2: everybody at sea can still land with at most
-one conquest, wherever its defender retreats to.
+judges. What counts as safe is the ruling of FE-MOV-2: after a step, and after an assault wherever
+its defenders retreat to, everybody at sea can still land with at most one further conquest.
 """
 
 from __future__ import annotations
@@ -124,12 +124,12 @@ class Judge:
             for group in self.arrivals(m, region)
         )
 
-    def safe_groups(self, m: Moment, region: int) -> list[Counts]:
+    def safe_groups(self, m: Moment, region: int, conquests: int = 1) -> list[Counts]:
         """The groups that take the region and leave nobody behind who could not land."""
         return [
             group
             for group in self.arrivals(m, region)
-            if all(self.lands(after, 0) for after in self.after_conquest(m, region, group))
+            if all(self.lands(after, conquests) for after in self.after_conquest(m, region, group))
         ]
 
     # ---- what should be offered -----------------------------------------------------------------
@@ -149,10 +149,12 @@ class Judge:
         ]
         return found
 
-    def gatherings(self, m: Moment, region: str, gathered: dict[str, int]) -> list[Move]:
+    def gatherings(
+        self, m: Moment, region: str, gathered: dict[str, int], conquests: int = 1
+    ) -> list[Move]:
         """Everything that should be offered while explorers gather for an assault."""
         ready = self._counts(gathered)
-        groups = self.safe_groups(m, self.spaces.index(region))
+        groups = self.safe_groups(m, self.spaces.index(region), conquests)
         found: list[Move] = []
         for space, name in enumerate(self.spaces):
             more = (*ready[:space], ready[space] + 1, *ready[space + 1 :])

@@ -41,6 +41,7 @@ def test_on_dangerous_waters_offers_are_exactly_what_is_safe(waters: str) -> Non
     assert found.afloat > 50
     assert found.refused > 100
     assert found.only_by_conquest > 10
+    assert found.only_by_another > 1
     assert found.gatherings > 150
 
 
@@ -65,6 +66,30 @@ WRITTEN: dict[str, tuple[str, list[dict[str, int]]]] = {
     "on both seas": (
         "inner sea",
         [{"outer": 1, "inner": 1}, {"karthadst": 1, "mupata": 1}, {"etruria": 2}],
+    ),
+    "a landing that a retreat closes": (
+        "bay",
+        [{"bay": 1, "wallmapu": 2}, {"karthadst": 1, "etruria": 2, "huaxia": 2, "mupata": 1}],
+    ),
+    "another that it doesn't": (
+        "bay",
+        [{"bay": 1, "wallmapu": 2}, {"karthadst": 1, "etruria": 1, "huaxia": 1, "mupata": 1}],
+    ),
+    "help against either": (
+        "bay",
+        [{"bay": 1, "wallmapu": 3}, {"karthadst": 1, "etruria": 1, "mupata": 2}, {"huaxia": 3}],
+    ),
+    "driven to a last region": (
+        "bay",
+        [{"bay": 1, "wallmapu": 2}, {"karthadst": 1, "mupata": 1}, {"huaxia": 2}, {"etruria": 2}],
+    ),
+    "a coast of a third": (
+        "bay",
+        [
+            {"bay": 1, "wallmapu": 2},
+            {"mupata": 1, "etruria": 2},
+            {"karthadst": 1, "huaxia": 2},
+        ],
     ),
     "a last region": (
         "inner sea",
@@ -108,9 +133,11 @@ def test_on_random_maps_offers_are_exactly_what_is_safe() -> None:
         found.positions += one.positions
         found.together += one.together
         found.only_by_conquest += one.only_by_conquest
+        found.only_by_another += one.only_by_another
     assert found.positions > 1_000
     assert found.together > 50
     assert found.only_by_conquest > 5
+    assert found.only_by_another > 5
 
 
 @pytest.mark.rule(*RULES)
@@ -127,6 +154,7 @@ def test_many_more_positions_on_dangerous_waters(waters: str) -> None:
     """With more points; enough of everything is met. Islands have no neighbours by land."""
     found = explored(game_of(waters), range(1_000, 1_150), points=5)
     assert found.only_by_conquest > 50
+    assert found.only_by_another > 5
     assert found.more_than_needed > 100
     assert found.retreats > 100
     assert found.together > 10 or waters == "islands"

@@ -24,7 +24,7 @@ from tests.first_empires.kit import (
     walk,
     written,
 )
-from tests.first_empires.maps import game_of
+from tests.first_empires.maps import EXPLORERS, game_of
 from tests.first_empires.positions import crowded
 from tests.kit import Kit
 
@@ -182,7 +182,7 @@ def two_in_the_channel(points: int, *, swords: int = 1, ashore: int = 0) -> Posi
 @pytest.mark.rule("FE-MOV-2")
 @pytest.mark.parametrize(("points", "offered"), [(3, False), (4, True)])
 def test_a_plan_that_needs_two_conquests_does_not_count(points: int, offered: bool) -> None:
-    """After the first, its defender chooses where to retreat, so the second might fail.
+    """Not even here, where the defenders of the first could not stop the second.
 
     Sailing on to the third water takes a point. With two left each would have to take a coast of
     its own; with three left one of them can turn back, or come to strike together with the other.
@@ -327,6 +327,45 @@ def test_wherever_the_defender_retreats_to_the_landing_remains() -> None:
         conquer(p, 0, "rus", {"east": 2})
         play(p, 1, "retreat", region=refuge)
         assert ("east", "rus") in steps(p, 0)
+
+
+@pytest.mark.rule("FE-MOV-2", "FE-CON-1", "FE-CON-4", "FE-CON-6")
+@pytest.mark.parametrize(
+    ("others", "offered"),
+    [
+        ([{"mupata": 1, "karthadst": 1, "etruria": 2, "huaxia": 2}], False),
+        ([{"mupata": 1, "karthadst": 1, "etruria": 1, "huaxia": 1}], True),
+        ([{"mupata": 1, "etruria": 2}, {"karthadst": 1, "huaxia": 2}], True),
+        ([{"mupata": 1, "karthadst": 1}, {"etruria": 2}, {"huaxia": 2}], False),
+    ],
+    ids=[
+        "it may become too strong",
+        "only one may",
+        "nobody retreats there",
+        "it becomes the last",
+    ],
+)
+def test_an_assault_may_rely_on_another_conquest_that_no_retreat_can_prevent(
+    others: list[dict[str, int]], offered: bool
+) -> None:
+    """All coasts of the bay are held. Two points and one sword: one to take Mupata, one to land.
+
+    The explorer in the bay takes any coast with one defender, if there still is one.
+    """
+    sea = Kit(game_of("bay"))
+    seats = [{"bay": 1, "wallmapu": 2}, *others]
+    p = sea.position(
+        players=len(seats),
+        phase="movement",
+        movement=2,
+        dice=["sword"],
+        seats=[
+            {"explorers": at, "levels": {"explorers": EXPLORERS.index(sum(at.values()))}}
+            for at in seats
+        ],
+    )
+    assert sea.may(p, 0, "assault", region="karthadst")
+    assert sea.may(p, 0, "assault", region="mupata") == offered
 
 
 # ---- big positions ----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from empires.rules.first_empires.after_assault import all_land_after, some_group_is_safe
 from empires.rules.first_empires.journal import (
     CON_1,
     CON_6,
@@ -13,7 +14,6 @@ from empires.rules.first_empires.journal import (
     RETREATED,
 )
 from empires.rules.first_empires.movement import (
-    can_land_all,
     landing_cost,
     may_be_taken,
     needed,
@@ -68,11 +68,13 @@ def can_succeed(p: Board, seat: Seat, region: Region) -> bool:
     """Whether what is gathered already, and more that is at hand, takes the region safely.
 
     Explorers in an ocean beside the region cross for the one point that their landing costs
-    anyway, so they go first; explorers on land cost a point more each.
+    anyway, so they go first; explorers on land cost a point more each. Only where that is not
+    enough for those at sea, another conquest may help them.
     """
     beside = p.tables.neighbours[region]
     landable = (p.tables.in_play & ~held_by_others(p, seat)) | bit(region)
     points: i64 = 0
+    fewest: i64 = 0  # if everybody at sea landed for one point
     by_sea: i64 = 0
     by_land: i64 = 0
     missing = needed(p, region)
@@ -84,15 +86,19 @@ def can_succeed(p: Board, seat: Seat, region: Region) -> bool:
         ready = p.gathered[space]
         waiting = explorers_in(p, seat, space) - ready
         points += ready
+        fewest += ready
         missing -= ready
         if waiting > 0 and space >= OCEAN:
+            fewest += waiting
             points += waiting * landing_cost(p, space, landable)
             if (beside >> space) & 1 == 1:
                 by_sea += waiting
         elif waiting > 0 and (beside >> space) & 1 == 1:
             by_land += waiting
-    missing = max(missing - by_sea, 0)
-    return missing <= by_land and points + missing <= p.movement
+    walking = max(missing - by_sea, 0)
+    if walking > by_land or fewest + walking > p.movement:
+        return False
+    return points + walking <= p.movement or some_group_is_safe(p, seat, region, missing, 0)
 
 
 def begin_assault(p: Board, seat: Seat, region: Region) -> None:
@@ -131,16 +137,7 @@ def ready(p: Board) -> i64:
 
 def may_strike(p: Board, seat: Seat) -> bool:
     """FE-CON-1, FE-CON-3: enough have gathered, and whoever is at sea can land afterwards."""
-    arrivals = ready(p)
-    if arrivals < needed(p, p.target):
-        return False
-    for space in range(SPACES):
-        put(p, seat, space, -p.gathered[space])
-    closed = held_by_others(p, seat) & ~bit(p.target)
-    safe = can_land_all(p, seat, p.movement - arrivals, closed)
-    for space in range(SPACES):
-        put(p, seat, space, p.gathered[space])
-    return safe
+    return ready(p) >= needed(p, p.target) and all_land_after(p, seat, p.target)
 
 
 def gather(p: Board, space: Space) -> None:

@@ -84,8 +84,7 @@ def can_land_all(p: Board, seat: Seat, points: i64, closed: Spaces) -> bool:
     """FE-MOV-2: the points suffice to bring every explorer ashore.
 
     Either everybody lands where no opponent stands, or one conquest that must succeed helps. A
-    plan that needs two conquests does not count: after the first one the defender chooses where
-    to retreat, so the second could fail.
+    plan that needs two conquests does not count, even if no retreat could make it fail.
     """
     if at_sea(p, seat) > points:
         return False  # nobody lands for less than a point

@@ -33,7 +33,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     """
 
     name: ClassVar[str] = "first-empires"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 6)
