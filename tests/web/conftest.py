@@ -30,12 +30,14 @@ def screens(server: Server) -> list[Screen]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Not for longer than a file: while Playwright is open, an event loop runs in this thread.
 
     Whatever comes next in the same worker could not run one of its own.
     """
+    # Its sound wants a folder too, and would make one that nobody removes.
+    sound = str(tmp_path_factory.mktemp("sound"))
     with sync_playwright() as playwright:
-        found = browser_of(playwright)
+        found = browser_of(playwright, PULSE_RUNTIME_PATH=sound)
         yield found
         found.close()

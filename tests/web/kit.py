@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,11 +24,21 @@ SETTINGS: Final = """(() => {
 })()"""
 
 
-def browser_of(playwright: Playwright) -> Browser:
+# As root, in a container, Chromium's own sandbox can't be had; the rest keeps it from calling home.
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def browser_of(playwright: Playwright, **environment: str) -> Browser:
     """The Chromium of the system, or Playwright's own where there is none."""
     own = shutil.which("chromium") or shutil.which("google-chrome")
-    # As root, in a container, Chromium's own sandbox can't be had.
-    return playwright.chromium.launch(executable_path=own, args=["--no-sandbox"])
+    env: dict[str, str | float | bool] = {**os.environ, **environment}
+    return playwright.chromium.launch(executable_path=own, args=ARGUMENTS, env=env)
 
 
 class Player:
