@@ -50,16 +50,21 @@ COMPILED := $(shell find src/empires/rules src/empires/thinking src/empires/cont
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path '*/server/static/*')
 APP := src/empires/server/static/index.html
+SHAPES := $(shell find src/empires/shapes -name '*.py' 2>/dev/null)
+GENERATED := web/src/generated/.made
 BUILDING := pyproject.toml setup.py constraints.txt $(wildcard tools/*.py)
-APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*') \
-	$(wildcard $(addprefix src/empires/text/*/,web.ftl names.ftl fe-names.ftl terminal.ftl))
+# Types leave nothing behind in what is built.
+APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' \
+	-not -path 'web/src/generated/*') \
+	$(foreach file,web.ftl names.ftl games.ftl terminal.ftl,\
+	$(wildcard src/empires/text/*/$(file) src/empires/text/*/*/$(file)))
 
 # Whoever has the developers' environment plays in it, and everybody else in one that holds what
 # playing needs and nothing else.
 PLAY := $(if $(wildcard $(dependencies)),$(VENV),$(light))
 
 .PHONY: help play test check dist bench load page examples clean uncompiled lint types fast-tests \
-	all-tests app-checks browser api-types shots
+	all-tests app-checks browser shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,7 +100,7 @@ shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, i
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-play .venv-play-pure .venv-peers build dist src/*.egg-info
-	rm -rf web/node_modules src/empires/server/static shots
+	rm -rf web/node_modules web/src/generated src/empires/server/static shots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -112,16 +117,15 @@ lint: $(dependencies)
 types: $(dependencies)
 	$(BIN)/mypy --strict src tests tools
 
-app-checks: $(node)
+app-checks: $(node) $(GENERATED)
 	$(BIN)/python web/app_build.py --npm lint
 	$(BIN)/python web/app_build.py --npm check
 	$(BIN)/python web/app_build.py --npm test
 
-# The types of the API that the app uses; a test compares them with the server's own document.
-api-types: $(dependencies) $(node)
-	$(BIN)/python web/openapi.py > web/openapi.json
-	$(BIN)/python web/app_build.py --npm api-types
-	rm web/openapi.json
+# The page's types, from the declarations of what crosses borders.
+$(GENERATED): $(dependencies) web/shapes.py $(SHAPES)
+	@$(BIN)/python web/shapes.py
+	@touch $@
 
 # Uncompiled, only what the form of the rules can change, and whether the package is whole.
 same_either_way := --ignore=tests/web --ignore=tests/arena --ignore-glob='tests/server/test_[!o]*'

@@ -20,7 +20,8 @@ COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 # While they are imported, columns.py picks the vector type and the lists of numbers take names from
 # their constants, which only interpreted code can do. The numbers are compiled in all the same.
-INTERPRETED = {"__init__.py", "columns.py", "journal.py", "terms.py", "weights.py"}
+# From plain.py interpreted classes inherit, which compiled ones don't allow.
+INTERPRETED = {"__init__.py", "columns.py", "journal.py", "plain.py", "terms.py", "weights.py"}
 COMPILED = ("src/empires/rules", "src/empires/thinking")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from math import ceil, floor, log10
 
-from tables import Row, scaled
+from goal_tables import Row, scaled
 
 SHOWN = ("python", "aec", "batch", "search")  # what every reader asks for; the tables have the rest
 WIDTH = 860

@@ -17,10 +17,10 @@ import platform
 import sys
 from pathlib import Path
 
+from goal_tables import Row, rewrite, spread, table
 from plot import drawn
 from rounds import Key, Program
 from search import overruns, told_late
-from tables import Row, rewrite, spread, table
 from targets import TARGETS, Target
 
 import empires

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tables import Row
+from goal_tables import Row
 
 OURS = "empires"
 

@@ -17,6 +17,8 @@ import psutil
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
+OUTSIDE: Final = str(ROOT / "tests" / "outside")
+"""A package that brings a game, installed as far as Python can tell: for all tests of all games."""
 PATIENCE: Final = 60.0  # seconds: what is ending may take its time on a busy machine
 SOURCES: Final = ("docs", "examples", "src", "tests", "web")
 BUILT: Final = ("__pycache__", "node_modules", "static")  # what tools keep among them
@@ -33,6 +35,12 @@ def note(event: str, _: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(note)
+
+if OUTSIDE not in sys.path:
+    sys.path.append(OUTSIDE)
+    known_paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if OUTSIDE not in known_paths:  # workers have it from the process that started them
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [*known_paths, OUTSIDE]))
 
 
 @pytest.fixture(autouse=True)

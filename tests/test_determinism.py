@@ -16,7 +16,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
+from msgspec import to_builtins
 
 import empires
 from empires.rules import position
@@ -50,7 +52,8 @@ def play(name: str, number: int) -> tuple[list[Any], bytes]:
         seat = p.to_move[random.below(len(p.to_move))]
         legal = p.legal(seat)
         p.play(seat, legal[random.below(len(legal))])
-    return [game.events(p.journal), p.scores(), p.ranking()], p.to_bytes()
+    events = msgspec.to_builtins(game.events(p.journal or ()))
+    return [events, p.scores(), p.ranking()], p.to_bytes()
 
 
 def digest(parts: Iterable[bytes]) -> str:
@@ -61,7 +64,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def story(name: str, numbers: Iterable[int]) -> str:
-    return digest(json.dumps(play(name, number)[0]).encode() for number in numbers)
+    return digest(json.dumps(to_builtins(play(name, number)[0])).encode() for number in numbers)
 
 
 def form() -> str:

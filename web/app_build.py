@@ -19,7 +19,7 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "empires" / "server" / "static"
 OLDEST = (20, 19)
 # Besides web/, the messages that the app says.
-WORDS = ("web.ftl", "names.ftl", "fe-names.ftl", "terminal.ftl")
+WORDS = ("web.ftl", "names.ftl", "games.ftl", "terminal.ftl")
 NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or let make fetch it: `make play`"
 
 sys.path.append(str(ROOT / "tools"))
@@ -42,14 +42,11 @@ def is_new_enough(node: str) -> bool:
 
 
 def sources() -> list[Path]:
-    """Everything the built app depends on."""
-    own = [
-        path
-        for path in WEB.rglob("*")
-        if path.is_file() and "node_modules" not in path.parts and "__pycache__" not in path.parts
-    ]
-    words = [path for path in (ROOT / "src/empires/text").rglob("*.ftl") if path.name in WORDS]
-    return own + words
+    """Everything the built app depends on; types leave nothing behind in it."""
+    others = {"node_modules", "__pycache__", "generated"}
+    own = [path for path in WEB.rglob("*") if path.is_file() and others.isdisjoint(path.parts)]
+    texts = (ROOT / "src/empires/text").rglob("*.ftl")
+    return own + [path for path in texts if path.name.endswith(WORDS)]
 
 
 def is_current() -> bool:

@@ -1,4 +1,4 @@
-"""Play, simulate and study Empire's End.
+"""Play, simulate and study Empire's End, First Empires, and games that other packages bring.
 
 >>> import empires
 >>> game = empires.game("empires-end")
@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from empires.registry import declarations as _declarations
 from empires.rules.position import IllegalMove
 from empires.table.game import open_game as game
 
@@ -17,6 +18,4 @@ __all__ = ["IllegalMove", "game", "games"]
 
 def games() -> tuple[str, ...]:
     """The names that ``game`` knows."""
-    from empires.table.game import GAMES  # noqa: PLC0415 - keeps the names at the top few
-
-    return tuple(GAMES)
+    return tuple(_declarations())

@@ -7,11 +7,14 @@ from typing import Any, Final
 
 import empires
 from empires.bots import Outlook, bot
+from empires.registry.finding import BUILT_IN
 from empires.rules.position import Position
 from empires.rules.random import seeded
 from empires.table.game import Game
 
 GAMES: Final = {name: empires.game(name) for name in empires.games()}
+OURS: Final = tuple(BUILT_IN)
+"""Games with bots that were tuned to play them well, and long enough for that to show."""
 
 
 def outlook(game: Game[Any], p: Position, seat: int) -> Outlook:

@@ -9,6 +9,9 @@ import pytest
 from empires.bots import bot, weights
 from empires.rules.position import Position
 from empires.rules.random import seeded
+from empires.shapes.empires_end.events import Gained, Scored
+from empires.shapes.empires_end.moves import Done, Use
+from empires.table.twins import written
 from tests.bots.kit import GAMES, played
 
 GAME: Final = GAMES["empires-end"]
@@ -26,11 +29,11 @@ def worth(seat: dict[str, Any], **parts: Any) -> int:
     return EVALUATION.worth(with_seats(seat, {}, **parts), 0)
 
 
-def chosen(p: Position) -> dict[str, Any]:
+def chosen(p: Position) -> dict[str, object]:
     """The move of the greedy bot that is to decide now, in words."""
     seat = p.to_move[0]
     greedy = bot("greedy", seed=1)
-    return GAME.move(p, seat, greedy.choose(greedy.look(GAME, p, seat)))
+    return written(GAME.move(p, seat, greedy.choose(greedy.look(GAME, p, seat))))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -115,16 +118,16 @@ def test_greedy_leaves_no_plain_gain_behind_when_it_ends_a_phase() -> None:
         while not p.over:
             seat = p.to_move[0]
             code = bots[seat].choose(bots[seat].look(GAME, p, seat))
-            if GAME.move(p, seat, code)["do"] == "done":
+            if isinstance(GAME.move(p, seat, code), Done):
                 assert not any(is_plain_gain(p, seat, other) for other in p.legal(seat))
             p.play(seat, code)
 
 
 def is_plain_gain(p: Position, seat: int, code: int) -> bool:
     """Whether using an ability gives points or resources at once, and takes nothing."""
-    if GAME.move(p, seat, code)["do"] != "use":
+    if not isinstance(GAME.move(p, seat, code), Use):
         return False
-    return {event["event"] for event in GAME.preview(p, seat, code)} & {"gained", "scored"} != set()
+    return any(isinstance(event, Gained | Scored) for event in GAME.preview(p, seat, code))
 
 
 def test_greedy_looks_through_to_the_end_of_a_take_and_of_a_building() -> None:

@@ -9,6 +9,7 @@ import pytest
 from empires.bots import bot, weights
 from empires.rules.position import Position
 from empires.rules.random import seeded
+from empires.table.twins import written
 from tests.bots.kit import GAMES, outlook, played
 from tests.first_empires.kit import moving, progressing, seat
 
@@ -30,13 +31,13 @@ def waiting(mine: dict[str, Any], **parts: Any) -> Position:
     return progressing(mine, FOE, dice=["sword"] * 3, **{"turn": 1, **parts})
 
 
-def turn_of_greedy(p: Position, of: int = 0) -> list[dict[str, Any]]:
+def turn_of_greedy(p: Position, of: int = 0) -> list[dict[str, object]]:
     """What the greedy bot does with the turn under way."""
     greedy = bot("greedy", seed=3)
     done = []
     while p.decides(of):
         code = greedy.choose(outlook(GAME, p, of))
-        done.append(dict(GAME.move(p, of, code)))
+        done.append(written(GAME.move(p, of, code)))
         p.play(of, code)
     return done
 

@@ -40,13 +40,24 @@ def reachable(start: object) -> list[Position]:
 
 
 def in_mid_game(name: str) -> tuple[Position, int]:
+    """After a third of a game, at a choice."""
     p: Position = GAMES[name].new(players=3, seed=11)
-    for _ in range(40):
+    for _ in range(length(p.copy()) // 3):
         seat = p.to_move[0]
         p.play(seat, p.legal(seat)[-1])
     while len(p.legal(p.to_move[0])) == 1:
         p.play(p.to_move[0], p.legal(p.to_move[0])[0])
     return p, p.to_move[0]
+
+
+def length(p: Position) -> int:
+    """The moves to the end, if everybody plays the last of their moves."""
+    moves = 0
+    while not p.over:
+        seat = p.to_move[0]
+        p.play(seat, p.legal(seat)[-1])
+        moves += 1
+    return moves
 
 
 @pytest.mark.parametrize("name", GAMES)

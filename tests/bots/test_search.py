@@ -8,7 +8,8 @@ from empires.bots.search import SearchBot
 from empires.bots.specs import Budget
 from empires.rules.position import Position
 from empires.rules.random import seeded
-from tests.bots.kit import GAMES, outlook, played
+from empires.shapes.empires_end.prompts import BidAxesPrompt
+from tests.bots.kit import GAMES, OURS, outlook, played
 
 A_LITTLE = 3  # points that it may leave on the table where they don't decide who wins
 
@@ -20,7 +21,7 @@ def searcher(iterations: int) -> SearchBot:
 def at_the_last_decision(name: str, seed: int) -> tuple[Position, int]:
     """A position of a random game in which one more choice ends it, and who has that choice."""
     random = seeded([seed, 1, 1])
-    shown = {"open_tiles": True} if name == "first-empires" else {"open_resources": True}
+    shown = {option: True for option in GAMES[name].option_values if option.startswith("open_")}
     p: Position = GAMES[name].new(players=2, seed=seed, **shown)
     before = p.copy()
     while not p.over:
@@ -48,7 +49,7 @@ def test_a_single_iteration_is_enough_for_a_legal_move() -> None:
         assert p.over
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_without_time_to_think_it_plays_what_looks_best(name: str) -> None:
     assert played(name, ["search:1", "random"], 1)[0].ranking() == [1, 2]
     assert played(name, ["random", "search:1"], 2)[0].ranking() == [2, 1]
@@ -56,7 +57,7 @@ def test_without_time_to_think_it_plays_what_looks_best(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("playout", ["none", "random", "greedy", "greedy:ahead=2"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_it_beats_random_play_whatever_its_playouts(name: str, playout: str) -> None:
     spec = f"search:40:playout={playout}:depth=4"
     assert played(name, [spec, "random"], 1)[0].ranking() == [1, 2]
@@ -79,7 +80,7 @@ def ends(p: Position, seat: int) -> dict[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_at_the_last_decision_it_finds_the_best_result(name: str) -> None:
     looked_at = 0
     for seed in range(30):
@@ -98,7 +99,7 @@ def test_sealed_bids_of_others_do_not_reach_it() -> None:
     """EE-CON-3: whatever the other seat has sealed, the same search makes the same bid."""
     game = GAMES["empires-end"]
     p = game.new(players=2, seed=5)
-    while game.view(p, p.to_move[0])["prompt"]["kind"] != "bid_axes":
+    while not isinstance(game.view(p, p.to_move[0]).prompt, BidAxesPrompt):
         p.play(p.to_move[0], p.legal(p.to_move[0])[-1])
     first, second = p.to_move
     chosen = []
@@ -128,7 +129,7 @@ def test_it_says_how_often_it_tried_each_choice_and_what_it_expects(name: str) -
     assert advice.line[0] == (seat, advice.options[0].code)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_what_it_learnt_serves_the_next_choice_of_the_same_turn(name: str) -> None:
     game = GAMES[name]
     random = seeded([3, 3, 3])

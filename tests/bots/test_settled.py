@@ -11,8 +11,10 @@ from empires.bots.search import SearchBot
 from empires.bots.specs import Budget
 from empires.rules.position import Position
 from empires.rules.random import seeded
+from empires.shapes.empires_end.views import EmpiresEndView
+from empires.shapes.first_empires.views import FirstEmpiresView
 from empires.thinking.leaf import Leaf
-from tests.bots.kit import GAMES
+from tests.bots.kit import GAMES, OURS
 
 OPEN_TO_ALL = {"avert_or_take", "bid_axes", "bid_coins"}
 FOR_ONESELF = {"economy", "industry", "combined"}
@@ -29,7 +31,7 @@ def random_game(name: str, players: int) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_what_was_open_is_settled_as_soon_as_the_game_has_moved_on(name: str, players: int) -> None:
     """EE-FLOW-1, FE-SET-9"""
     evaluation = weights.shipped(name)
@@ -58,14 +60,15 @@ def test_disasters_and_conflicts_stay_open_until_they_are_decided(players: int) 
     evaluation = weights.shipped("empires-end")
     for p in random_game("empires-end", players):
         view = game.view(p, p.to_move[0])
-        if view["prompt"]["kind"] in OPEN_TO_ALL:
+        assert view.prompt is not None
+        if view.prompt.kind in OPEN_TO_ALL:
             assert not evaluation.settled(p, evaluation.period(p))
-        elif view["phase"] in FOR_ONESELF:
+        elif view.phase in FOR_ONESELF:
             assert evaluation.settled(p, evaluation.period(p))
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 3])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead: int) -> None:
     """EE-FLOW-1, FE-SET-9: beyond the end of what is open now."""
     tuning = SearchBot(1, budget=Budget(iterations=1), ahead=ahead).tuning
@@ -85,7 +88,8 @@ def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead
 def when(name: str, p: Position) -> int:
     """How many spaces of the track, or turns, lie behind."""
     view = GAMES[name].view(p, 0)
-    if name == "empires-end":
-        return int(view["space"])
-    order = (int(view["turn"]) - int(view["starting_player"])) % p.players
-    return int(view["round"]) * p.players + order
+    if isinstance(view, EmpiresEndView):
+        return view.space
+    assert isinstance(view, FirstEmpiresView)
+    assert view.turn is not None
+    return view.round * p.players + (view.turn - view.starting_player) % p.players

@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
+
 import empires
 from empires.table import Table
 from tests.cli.kit import run
@@ -40,7 +42,10 @@ def test_events_for_scripts_are_those_of_the_table(record: Path) -> None:
     table = Table.load(record, empires.game)
     for seat, args in ((None, []), (2, ["--seat", "2"])):
         data = run("replay", record, "--json", *args).data
-        assert data["events"] == json.loads(json.dumps(table.events(seat)))
+        told = [(line["ply"], line["event"]) for line in data["events"]]
+        lines = json.loads(msgspec.json.encode(table.lines(seat)))
+        assert told == [(line["ply"], line["event"]) for line in lines]
+        assert all(line["text"] for line in data["events"])
         assert (data["names"], data["seat"]) == (table.names, seat)
 
 

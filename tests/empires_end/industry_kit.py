@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from tests.empires_end.kit import ROW, asks, held, holding, play, position
 
 RIVAL: Final = 0
@@ -19,17 +19,17 @@ HAND: Final = ["riot-1", "riot-3", "riot-6", "riot-11"]
 HAMMERS: Final = holding(hammer=12)
 
 
-def industry(*, ruleset: str = "rulebook", **seat: Any) -> Position:
+def industry(*, ruleset: str = "rulebook", **seat: Any) -> EmpiresEnd:
     """My industry phase begins."""
     return position(phase="industry", ruleset=ruleset, seats=[OTHER, seat])
 
 
-def build(p: Position, card: str, at: int = 1) -> None:
+def build(p: EmpiresEnd, card: str, at: int = 1) -> None:
     """Build a card, at this position if there is a choice."""
     play(p, ME, "build", card=card)
     if asks(p, ME) == "place_innovation":
         play(p, ME, "place", position=at)
 
 
-def hammers(p: Position) -> int:
+def hammers(p: EmpiresEnd) -> int:
     return held(p, ME)["hammer"]

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import empires
 from empires.content.empires_end import Pack, load
-from empires.rules.position import Position
-from empires.table.game import Event
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Take
+from empires.shapes.empires_end.prompts import AnyPrompt
+from empires.shapes.empires_end.words import Resource
+from empires.shapes.events import Event
+from empires.table.empires_end.game import EmpiresEndGame
 from tests.kit import Kit, named
 
 __all__ = [
@@ -45,13 +48,15 @@ __all__ = [
     "play",
     "position",
     "pot",
+    "prompt",
     "score",
+    "seen_by",
     "taken",
     "written",
 ]
 
-_kit: Final = Kit(empires.game("empires-end"))
-game: Final = _kit.game
+game: Final = EmpiresEndGame()
+_kit: Final = Kit(game)
 position: Final = _kit.position
 new: Final = _kit.new
 play: Final = _kit.play
@@ -70,7 +75,7 @@ ROW: Final = (
     "road-14", "road-12", "road-9", "farm-11", "farm-8", "farm-3",
 )  # fmt: skip
 """The order of the locations where a position says nothing else: ``farm-11`` is at position 9."""
-TAKE: Final = {"do": "take", "disaster": 0}
+TAKE: Final = Take(0)
 NOTHING: Final = {"wheat": 0, "hammer": 0, "axe": 0, "coin": 0}
 
 
@@ -85,12 +90,12 @@ def all_but(*cards: str, ruleset: str = "rulebook") -> list[str]:
     return [c.slug for c in pack.disasters if c.slug not in cards and c.family not in out]
 
 
-def bid(p: Position, seat: int, *, axes: int = 0, coins: int = 0) -> list[Event]:
+def bid(p: EmpiresEnd, seat: int, *, axes: int = 0, coins: int = 0) -> list[Any]:
     """A whole bid in a conflict, axes and coins together."""
     return play(p, seat, "bid_axes", axes=axes) + play(p, seat, "bid_coins", coins=coins)
 
 
-def hurry_to(p: Position, kind: str) -> None:
+def hurry_to(p: EmpiresEnd, kind: str) -> None:
     """Leave this phase, then everybody makes their first legal move until one of a kind begins.
 
     First moves bid while something can be bid, take otherwise, and skip what can be skipped.
@@ -104,57 +109,69 @@ def hurry_to(p: Position, kind: str) -> None:
     raise AssertionError(f"no {kind} phase begins")
 
 
-def score(p: Position, seat: int) -> int:
+def score(p: EmpiresEnd, seat: int) -> int:
     """Points on the track."""
     return int(empire(p, seat)["score"])
 
 
-def held(p: Position, seat: int) -> dict[str, int]:
+def held(p: EmpiresEnd, seat: int) -> dict[str, int]:
     """All four resources of a seat."""
     return dict(empire(p, seat)["resources"])
 
 
-def destroyed(p: Position, seat: int) -> list[int]:
+def destroyed(p: EmpiresEnd, seat: int) -> list[int]:
     """The positions of destroyed locations."""
     return list(empire(p, seat)["destroyed"])
 
 
-def innovations(p: Position, seat: int) -> dict[int, list[str]]:
+def innovations(p: EmpiresEnd, seat: int) -> dict[int, list[str]]:
     """The innovations of an empire by position."""
     return {int(at): list(cards) for at, cards in empire(p, seat)["innovations"].items()}
 
 
-def exhausted(p: Position, seat: int) -> list[str]:
+def exhausted(p: EmpiresEnd, seat: int) -> list[str]:
     return list(empire(p, seat)["exhausted"])
 
 
-def hand(p: Position, seat: int) -> list[str]:
+def hand(p: EmpiresEnd, seat: int) -> list[str]:
     return list(empire(p, seat)["hand"])
 
 
-def first_player(p: Position) -> int:
-    return int(game.view(p, None)["first_player"])
+def prompt(p: EmpiresEnd, seat: int) -> AnyPrompt:
+    """What a seat that owes a decision is asked."""
+    found = game.view(p, seat).prompt
+    assert found is not None, f"seat {seat} has nothing to decide"
+    return found
+
+
+def seen_by(event: Event, viewer: int | None) -> Any:
+    """The event as a seat, or a spectator, may know it."""
+    return game.seen_by(event, viewer)
+
+
+def first_player(p: EmpiresEnd) -> int:
+    return game.view(p, None).first_player
 
 
 # --- one disaster ------------------------------------------------------------------------------
 
 
-def disaster(card: str, *seats: dict[str, Any], **parts: Any) -> Position:
+def disaster(card: str, *seats: dict[str, Any], **parts: Any) -> EmpiresEnd:
     """A disaster phase with this card open, and seat 0 to decide unless the parts say else."""
     return position(disasters=[{"card": card}], seats=list(seats), **parts)
 
 
-def open_card(p: Position) -> str:
+def open_card(p: EmpiresEnd) -> str:
     """The (first) open disaster."""
-    return str(game.view(p, None)["disasters"][0]["card"])
+    return game.view(p, None).disasters[0].card
 
 
-def pot(p: Position) -> dict[str, int]:
+def pot(p: EmpiresEnd) -> dict[Resource, int]:
     """What lies on the (first) open disaster."""
-    return dict(game.view(p, None)["disasters"][0]["pot"])
+    return game.view(p, None).disasters[0].pot
 
 
-def taken(p: Position, seat: int = 0, slot: int = 0, place: int | None = None) -> list[Event]:
+def taken(p: EmpiresEnd, seat: int = 0, slot: int = 0, place: int | None = None) -> list[Any]:
     """Take a disaster and place it, at the first location allowed unless told where."""
     events = play(p, seat, "take", disaster=slot)
     if asks(p, seat) == "place_innovation":

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from empires.content.empires_end.abilities import KINDS
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Done
 from tests.empires_end.kit import (
     ROW,
     all_but,
@@ -31,16 +32,16 @@ from tests.empires_end.kit import (
 )
 
 
-def industry(**seat: Any) -> Position:
+def industry(**seat: Any) -> EmpiresEnd:
     return position(phase="industry", seats=[seat])
 
 
-def economy(**seat: Any) -> Position:
+def economy(**seat: Any) -> EmpiresEnd:
     return position(phase="economy", seats=[seat])
 
 
-def shaken(**seat: Any) -> Position:
-    """Position 9 of seat 0 has just been destroyed."""
+def shaken(**seat: Any) -> EmpiresEnd:
+    """EmpiresEnd 9 of seat 0 has just been destroyed."""
     p = position(disasters=[{"card": "fire-9"}], seats=[seat])
     play(p, 0, "take", disaster=0)
     return p
@@ -49,12 +50,12 @@ def shaken(**seat: Any) -> Position:
 def final_points(**seat: Any) -> int:
     """What end-of-game abilities are worth to seat 0, with two more empires untouched."""
     p = position(players=3, over=True, seats=[seat])
-    return int(game.view(p, 0)["seats"][0]["forecast"]["abilities"])
+    return int(game.view(p, 0).seats[0].forecast.abilities)
 
 
 def strength(**seat: Any) -> int:
     p = position(phase="conflict", seats=[seat])
-    return int(game.view(p, None)["seats"][0]["strength"])
+    return int(game.view(p, None).seats[0].strength)
 
 
 def row_of(*front: str) -> list[str]:
@@ -381,7 +382,7 @@ def test_points_most_destroyed_go_to_ties_too_even_at_none() -> None:
         rivals = [{"destroyed": ruins} for ruins in others]
         seat = {"innovations": {"1": ["blight-9"]}, "destroyed": mine}
         p = position(players=3, over=True, seats=[seat, *rivals])
-        assert game.view(p, 0)["seats"][0]["forecast"]["abilities"] == points
+        assert game.view(p, 0).seats[0].forecast.abilities == points
 
 
 @pytest.mark.rule("EE-END-2")
@@ -430,8 +431,8 @@ def test_all_88_innovations_at_one_location_act_in_their_own_time() -> None:
     """Everything usable in the economy can be used, one after the other, until nothing is left."""
     p = economy(innovations={"1": all_but()}, resources=holding(wheat=20), destroyed=[2])
     offered = set()
-    while (moves := legal(p, 0)) != [{"do": "done"}]:
-        offered |= {move["card"] for move in moves if move["do"] == "use" and "card" in move}
+    while (moves := legal(p, 0)) != [Done()]:
+        offered |= {move.card for move in moves if move.do == "use" and move.card}
         p.play(0, p.legal(0)[-1])
     assert offered == {
         card.slug

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Burn, KeepHand, Mulligan, TakeCard
 from tests.empires_end.kit import (
     all_but,
     asks,
@@ -34,7 +35,7 @@ ALL = list(range(1, 12))
 CARDS = ["riot-2", "riot-6", "flood-6", "flood-9"]
 
 
-def head_start(cards: list[str] = CARDS, stage: str = "take_first", **parts: Any) -> Position:
+def head_start(cards: list[str] = CARDS, stage: str = "take_first", **parts: Any) -> EmpiresEnd:
     """Both players hold four cards before the start; seat 0 has these."""
     others = ["fire-1", "fire-2", "fire-3", "fire-4"]
     return position(
@@ -48,18 +49,18 @@ def head_start(cards: list[str] = CARDS, stage: str = "take_first", **parts: Any
     )
 
 
-def take_two(p: Position, one: str, other: str, seat: int = 0) -> None:
+def take_two(p: EmpiresEnd, one: str, other: str, seat: int = 0) -> None:
     play(p, seat, "take_card", card=one)
     play(p, seat, "take_card", card=other)
 
 
-def play_on(p: Position) -> list[int]:
+def play_on(p: EmpiresEnd) -> list[int]:
     """Play the first legal move of whoever is asked until the end; the spaces that came up."""
     p.journal = []
     while not p.over:
         seat = p.to_move[0]
         p.play(seat, p.legal(seat)[0])
-    return [event["space"] for event in named(happened(p), "space")]
+    return [event.space for event in named(happened(p), "space")]
 
 
 # ---- the track --------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ def play_on(p: Position) -> list[int]:
 def test_a_blitz_game_plays_nineteen_spaces_from_the_eighth_on(players: int) -> None:
     """The marker waits on the seventh, and each of the others comes up once."""
     p = new(players=players, variant="blitz")
-    assert game.view(p, None)["space"] == 7
+    assert game.view(p, None).space == 7
     assert phase(p) == "setup"
     assert play_on(p) == list(range(8, 27))
 
@@ -79,7 +80,7 @@ def test_a_blitz_game_plays_nineteen_spaces_from_the_eighth_on(players: int) -> 
 def test_a_normal_game_has_no_head_start() -> None:
     """It begins on the first space with everything healthy."""
     p = new(players=2)
-    assert game.view(p, None)["space"] == 1
+    assert game.view(p, None).space == 1
     assert destroyed(p, 0) == destroyed(p, 1) == []
     assert play_on(p) == list(range(2, 27))
 
@@ -93,7 +94,7 @@ def test_the_first_space_begins_when_everybody_has_had_their_head_start() -> Non
         take_two(p, one, other, seat)
         play(p, seat, "place", position=3)
         play(p, seat, "place", position=4)
-    assert game.view(p, None)["space"] == 8
+    assert game.view(p, None).space == 8
     assert phase(p) == "disaster"
     assert p.to_move == [0]
 
@@ -107,7 +108,7 @@ def test_every_player_is_dealt_four_cards_and_asked_about_them() -> None:
     p = new(players=4, variant="blitz")
     for seat in range(4):
         assert len(hand(p, seat)) == 4
-        assert legal(p, seat) == [{"do": "keep_hand"}, {"do": "mulligan"}]
+        assert legal(p, seat) == [KeepHand(), Mulligan()]
 
 
 @pytest.mark.rule("EE-BLZ-2")
@@ -136,7 +137,7 @@ def test_the_hand_is_changed_once_at_most(choice: str) -> None:
     """After the answer come the two cards to take."""
     p = head_start(stage="decide_mulligan")
     play(p, 0, choice)
-    assert {move["do"] for move in legal(p, 0)} == {"take_card"}
+    assert {move.do for move in legal(p, 0)} == {"take_card"}
 
 
 # ---- two cards taken at once ------------------------------------------------------------------
@@ -146,11 +147,9 @@ def test_the_hand_is_changed_once_at_most(choice: str) -> None:
 def test_two_of_the_four_cards_must_be_taken() -> None:
     """Any two, but two: there is no way round it, and the same card is not taken twice."""
     p = head_start()
-    assert legal(p, 0) == [{"do": "take_card", "card": card} for card in CARDS]
+    assert legal(p, 0) == [TakeCard(card) for card in CARDS]
     play(p, 0, "take_card", card="riot-6")
-    assert legal(p, 0) == [
-        {"do": "take_card", "card": card} for card in ("riot-2", "flood-6", "flood-9")
-    ]
+    assert legal(p, 0) == [TakeCard(card) for card in ("riot-2", "flood-6", "flood-9")]
     assert destroyed(p, 0) == []
 
 
@@ -178,7 +177,7 @@ def test_where_both_cards_meet_a_neighbour_of_ones_choice_falls_too(chosen: int)
     p = head_start()
     take_two(p, "riot-6", "flood-6")
     assert destroyed(p, 0) == [6]
-    assert legal(p, 0) == [{"do": "burn", "position": 5}, {"do": "burn", "position": 7}]
+    assert legal(p, 0) == [Burn(5), Burn(7)]
     play(p, 0, "burn", position=chosen)
     assert destroyed(p, 0) == sorted([6, chosen])
     assert offers(p, 0, "place", "position") == [at for at in ALL if at not in (6, chosen)]
@@ -234,7 +233,7 @@ def test_the_other_two_cards_are_discarded_and_two_drawn() -> None:
     assert asks(p, 0) is None
 
 
-def industry(**seat: Any) -> Position:
+def industry(**seat: Any) -> EmpiresEnd:
     return position(variant="blitz", phase="industry", space=11, seats=[seat])
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import EconomyFirst, IndustryFirst
 from tests.empires_end.kit import (
     asks,
     game,
@@ -24,7 +25,7 @@ from tests.empires_end.kit import (
 )
 
 
-def combined(players: int = 3, **seat: Any) -> Position:
+def combined(players: int = 3, **seat: Any) -> EmpiresEnd:
     """Seat 0 is asked in which order it wants its two phases."""
     return position(players=players, phase="combined", seats=[seat])
 
@@ -35,7 +36,7 @@ def test_every_player_chooses_an_order_of_their_own(players: int) -> None:
     """One begins with economy, one with industry, one is still thinking."""
     p = combined(players)
     for seat in range(players):
-        assert legal(p, seat) == [{"do": "economy_first"}, {"do": "industry_first"}]
+        assert legal(p, seat) == [EconomyFirst(), IndustryFirst()]
     play(p, 1, "industry_first")
     play(p, 0, "economy_first")
     assert asks(p, 0) == "economy"
@@ -46,7 +47,7 @@ def test_every_player_chooses_an_order_of_their_own(players: int) -> None:
 @pytest.mark.rule("EE-COM-1", "EE-SET-1")
 def test_only_the_track_for_three_and_four_has_a_combined_space() -> None:
     """Two players never meet it."""
-    assert ["EI" in game.view(new(players=n), None)["track"] for n in (2, 3, 4)] == [
+    assert ["EI" in game.view(new(players=n), None).track for n in (2, 3, 4)] == [
         False,
         True,
         True,
@@ -58,7 +59,7 @@ def test_economy_first_is_a_whole_economy_and_then_a_whole_industry_phase() -> N
     """No card is sold before the economy is finished, and no Farm is used after that."""
     p = combined(hand=["riot-1"], resources=holding())
     play(p, 0, "economy_first")
-    assert {move["do"] for move in legal(p, 0)} == {"done", "use"}
+    assert {move.do for move in legal(p, 0)} == {"done", "use"}
     assert may(p, 0, "use", location="farm-11")
     play(p, 0, "done")
     assert asks(p, 0) == "industry"
@@ -90,7 +91,7 @@ def test_each_half_comes_once_and_then_the_player_has_finished(
     """Two halves, and then one waits for the others."""
     p = combined()
     play(p, 0, order)
-    finished = [named(play(p, 0, "done"), "finished")[0]["phase"] for _ in halves]
+    finished = [named(play(p, 0, "done"), "finished")[0].phase for _ in halves]
     assert finished == halves
     assert p.to_move == [1, 2]
 
@@ -128,7 +129,7 @@ def test_every_ability_acts_once_in_its_own_half(order: str) -> None:
     own = {"economy": "blight-1", "industry": "blight-2"}
     for half in range(1, 3):
         card = own[str(asks(p, 0))]
-        assert [m["card"] for m in legal(p, 0) if m["do"] == "use" and "card" in m] == [card]
+        assert [m.card for m in legal(p, 0) if m.do == "use" and m.card] == [card]
         play(p, 0, "use", card=card)
         assert score(p, 0) == 2 * half
         assert not may(p, 0, "use", card=card)

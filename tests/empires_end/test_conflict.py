@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from empires.content.empires_end import RESOURCES, Conflict, Reward
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.events import Sealed
+from empires.shapes.empires_end.moves import BidAxes, BidCoins
 from empires.table.game import Event
 from tests.empires_end.kit import (
     ROW,
@@ -40,16 +42,16 @@ GIANT = {"order": list(reversed(ROW)), "resources": holding(axe=60)}
 """A rival who bids 30 axes wins every conflict. The empire lies the other way round than mine."""
 
 
-def bid(p: Position, seat: int, axes: int = 0, coins: int = 0) -> list[Event]:
+def bid(p: EmpiresEnd, seat: int, axes: int = 0, coins: int = 0) -> list[Event]:
     play(p, seat, "bid_axes", axes=axes)
     return play(p, seat, "bid_coins", coins=coins)
 
 
-def conflict(card: str, *seats: dict[str, Any], **parts: Any) -> Position:
+def conflict(card: str, *seats: dict[str, Any], **parts: Any) -> EmpiresEnd:
     return position(conflict=card, seats=list(seats), **parts)
 
 
-def lose(card: str, **seat: Any) -> tuple[Position, list[Event]]:
+def lose(card: str, **seat: Any) -> tuple[EmpiresEnd, list[Event]]:
     """I bid nothing against a giant."""
     ruleset = seat.pop("ruleset", "rulebook")
     p = conflict(card, GIANT, seat, ruleset=ruleset)
@@ -58,7 +60,7 @@ def lose(card: str, **seat: Any) -> tuple[Position, list[Event]]:
 
 
 def strengths(events: list[Event]) -> list[int]:
-    return [event["strength"] for event in named(events, "opened_bid")]
+    return [event.strength for event in named(events, "opened_bid")]
 
 
 def gained(*rewards: Reward) -> dict[str, int]:
@@ -77,7 +79,7 @@ def test_the_top_conflict_card_is_revealed_for_all_to_see() -> None:
     """Conflict 7 lies on top, Conflict 2 is next and stays in the deck."""
     p = position(phase="conflict", conflict_deck=["conflict-7", "conflict-2"])
     for seat in (None, 0, 1):
-        assert game.view(p, seat)["conflict"] == "conflict-7"
+        assert game.view(p, seat).conflict == "conflict-7"
     assert written(p)["conflict_deck"][0] == "conflict-2"
     assert len(written(p)["conflict_deck"]) == 10
 
@@ -106,7 +108,7 @@ def test_strength_comes_from_healthy_locations_and_innovations_there(
 ) -> None:
     """Each Army 2, Riot 1 gives 1, Riot 6 gives 2, Plague 1 gives 1 per destroyed neighbour."""
     p = conflict("conflict-1", GIANT, seat)
-    assert game.view(p, RIVAL)["seats"][ME]["strength"] == strength
+    assert game.view(p, RIVAL).seats[ME].strength == strength
     bid(p, ME)
     assert strengths(bid(p, RIVAL)) == [4, strength]
 
@@ -123,9 +125,9 @@ def test_each_axe_and_each_coin_bid_adds_one_strength() -> None:
 def test_anything_from_nothing_to_all_axes_and_coins_may_be_bid() -> None:
     """0 to 3 axes, then 0 to 2 coins; wheat and hammers are no weapons."""
     p = conflict("conflict-1", {"resources": holding(wheat=5, hammer=5, axe=3, coin=2)})
-    assert legal(p, 0) == [{"do": "bid_axes", "axes": n} for n in range(4)]
+    assert legal(p, 0) == [BidAxes(n) for n in range(4)]
     play(p, 0, "bid_axes", axes=1)
-    assert legal(p, 0) == [{"do": "bid_coins", "coins": n} for n in range(3)]
+    assert legal(p, 0) == [BidCoins(n) for n in range(3)]
 
 
 @pytest.mark.rule("EE-CON-3")
@@ -149,12 +151,10 @@ def test_bids_are_opened_all_at_once_when_the_last_is_sealed(order: tuple[int, .
     """In whatever order they are made, the first two show nothing but that they were made."""
     p = position(players=3, conflict="conflict-1")
     for seat in order[:2]:
-        assert bid(p, seat, axes=2, coins=1) == [
-            {"event": "sealed", "rule": "EE-CON-3", "seat": seat}
-        ]
+        assert bid(p, seat, axes=2, coins=1) == [Sealed("EE-CON-3", seat)]
         assert p.legal(seat) == []
     events = bid(p, order[2], axes=1)
-    opened = [(e["seat"], e["axes"], e["coins"]) for e in named(events, "opened_bid")]
+    opened = [(e.seat, e.axes, e.coins) for e in named(events, "opened_bid")]
     assert opened == [(s, 1, 0) if s == order[2] else (s, 2, 1) for s in range(3)]
 
 
@@ -280,7 +280,7 @@ def test_all_who_tie_for_the_highest_strength_win_and_are_spared_the_upheaval() 
         points(card.middle, card.victory),
         points(card.middle),
     ]
-    assert [e["seat"] for e in named(events, "upheaval", "no_upheaval")] == [2]
+    assert [e.seat for e in named(events, "upheaval", "no_upheaval")] == [2]
     assert empire(p, 0)["order"] == empire(p, 1)["order"] == list(ROW)
 
 
@@ -434,7 +434,7 @@ def test_the_card_is_discarded_after_the_conflict() -> None:
     assert "conflict-3" not in written(p)["conflict_deck"]
 
 
-def with_an_empty_deck(word: int) -> Position:
+def with_an_empty_deck(word: int) -> EmpiresEnd:
     return position(
         phase="conflict", conflict_discards=CONFLICTS, random=[word, 2, 3, 4], deck=all_but()
     )

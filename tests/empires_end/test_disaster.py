@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from empires import IllegalMove
+from empires.shapes.empires_end.events import NothingDestroyed, NotPlaced
+from empires.shapes.empires_end.moves import Bid, Use
+from empires.shapes.empires_end.views import Disaster
+from empires.shapes.empires_end.words import Resource
 from tests.empires_end.kit import (
     ROW,
     TAKE,
@@ -40,7 +44,7 @@ def test_the_top_card_of_the_deck_is_revealed() -> None:
     p = position(phase="disaster", deck=["plague-7", "fire-2"])
     assert open_card(p) == "plague-7"
     assert written(p)["deck"][0] == "fire-2"
-    assert game.view(p, None)["deck"] == 87
+    assert game.view(p, None).deck == 87
 
 
 @pytest.mark.rule("EE-DIS-1", "EE-VIS-1")
@@ -48,24 +52,24 @@ def test_the_top_card_of_the_deck_is_revealed() -> None:
 def test_everybody_sees_number_and_bids_of_the_revealed_card(card: Any) -> None:
     """A disaster shows the location number 1 to 11 and the kinds that may be bid."""
     p = position(phase="disaster", deck=[card.slug])
-    (revealed,) = game.view(p, None)["disasters"]
-    kinds = ("wheat", "hammer", "axe")
-    assert revealed == {
-        "disaster": 0,
-        "card": card.slug,
-        "position": int(card.slug.rsplit("-", 1)[1]),
-        "bids": [kinds[kind] for kind in card.bids],
-        "pot": {},
-    }
-    assert set(offers(p, 0, "bid", "resource")) == {*revealed["bids"], "coin"}
+    (revealed,) = game.view(p, None).disasters
+    kinds: tuple[Resource, ...] = ("wheat", "hammer", "axe")
+    assert revealed == Disaster(
+        disaster=0,
+        card=card.slug,
+        position=int(card.slug.rsplit("-", 1)[1]),
+        bids=[kinds[kind] for kind in card.bids],
+        pot={},
+    )
+    assert set(offers(p, 0, "bid", "resource")) == {*revealed.bids, "coin"}
 
 
 @pytest.mark.rule("EE-DIS-2")
 def test_the_threatened_location_is_counted_from_the_left_with_the_destroyed_ones() -> None:
     """With positions 1 and 2 destroyed, number 3 still threatens the third from the left."""
     p = disaster("fire-3", {"destroyed": [1, 2]})
-    row = game.view(p, None)["seats"][0]["row"]
-    assert [place["position"] for place in row if place["threatened"]] == [3]
+    row = game.view(p, None).seats[0].row
+    assert [place.position for place in row if place.threatened] == [3]
     taken(p)
     assert destroyed(p, 0) == [1, 2, 3]
 
@@ -75,13 +79,13 @@ def test_each_player_is_threatened_at_the_same_position_of_their_own_row() -> No
     """One disaster threatens different locations where the rows differ."""
     p = disaster("fire-9", {}, {"order": list(reversed(ROW))})
     threatened = [
-        [place["location"] for place in seat["row"] if place["threatened"]]
-        for seat in game.view(p, None)["seats"]
+        [place.location for place in seat.row if place.threatened]
+        for seat in game.view(p, None).seats
     ]
     assert threatened == [["farm-11"], ["town-18"]]
     play(p, 0, "bid", disaster=0, resource="axe")
     (event,) = named(play(p, 1, "take", disaster=0), "destroyed")
-    assert (event["seat"], event["position"], event["location"]) == (1, 9, "town-18")
+    assert (event.seat, event.position, event.location) == (1, 9, "town-18")
     assert destroyed(p, 0) == []
 
 
@@ -101,9 +105,9 @@ def test_a_player_averts_with_one_resource_of_a_shown_kind_or_takes() -> None:
     """Fire 9 shows wheat and axe: a hammer does not fit, a coin always does."""
     p = disaster("fire-9")
     assert legal(p, 0) == [
-        {"do": "bid", "disaster": 0, "resource": "wheat"},
-        {"do": "bid", "disaster": 0, "resource": "axe"},
-        {"do": "bid", "disaster": 0, "resource": "coin"},
+        Bid(0, "wheat"),
+        Bid(0, "axe"),
+        Bid(0, "coin"),
         TAKE,
     ]
 
@@ -112,7 +116,7 @@ def test_a_player_averts_with_one_resource_of_a_shown_kind_or_takes() -> None:
 def test_averting_moves_exactly_one_resource_onto_the_card() -> None:
     p = disaster("fire-9", {"resources": holding(axe=3)})
     (event,) = play(p, 0, "bid", disaster=0, resource="axe")
-    assert (event["event"], event["resource"]) == ("averted", "axe")
+    assert (event.event, event.resource) == ("averted", "axe")
     assert (held(p, 0), pot(p)) == (holding(axe=2), {"axe": 1})
     assert destroyed(p, 0) == []
 
@@ -157,7 +161,7 @@ def test_a_player_with_nothing_that_fits_must_take_it() -> None:
 @pytest.mark.parametrize(
     ("card", "offered"),
     [
-        pytest.param("fire-5", [{"do": "use", "card": "famine-1"}], id="a fitting free bid"),
+        pytest.param("fire-5", [Use(card="famine-1")], id="a fitting free bid"),
         pytest.param("fire-3", [], id="a free bid of another kind"),
     ],
 )
@@ -190,9 +194,9 @@ def test_who_cannot_avert_may_replace_first_and_avert_the_new_disaster() -> None
         {"resources": holding(hammer=1), "innovations": {"1": ["barbarians-4"]}},
         deck=["fire-1"],
     )
-    assert legal(p, 0) == [TAKE, {"do": "use", "card": "barbarians-4"}]
+    assert legal(p, 0) == [TAKE, Use(card="barbarians-4")]
     play(p, 0, "use", card="barbarians-4")
-    assert legal(p, 0) == [{"do": "bid", "disaster": 0, "resource": "hammer"}, TAKE]
+    assert legal(p, 0) == [Bid(0, "hammer"), TAKE]
 
 
 # --- taking: EE-DIS-5 --------------------------------------------------------------------------
@@ -203,7 +207,7 @@ def test_the_taker_gets_marker_bids_destruction_and_innovation_in_that_order() -
     """Marker, resources, destroyed location, innovation."""
     p = position(disasters=[{"card": "fire-9", "pot": {"wheat": 1, "axe": 2, "coin": 3}}], turn=1)
     events = play(p, 1, "take", disaster=0) + play(p, 1, "place", position=4)
-    assert [event["event"] for event in events[:5]] == [
+    assert [event.event for event in events[:5]] == [
         "took", "first_player", "gained", "destroyed", "placed",
     ]  # fmt: skip
     assert first_player(p) == 1
@@ -249,7 +253,7 @@ def test_the_taker_decides_first_about_the_next_disaster() -> None:
     for seat in (0, 1, 2):
         play(p, seat, "done")
     assert p.to_move == [2]
-    assert [pot["pot"] for pot in game.view(p, None)["disasters"]] == [{}, {}]
+    assert [one.pot for one in game.view(p, None).disasters] == [{}, {}]
 
 
 # --- where it is already destroyed: EE-DIS-6, EE-DIS-7 -----------------------------------------
@@ -290,7 +294,7 @@ def test_the_nearest_healthy_location_burns_instead(
     """Without a choice it is destroyed at once: the row has two ends."""
     p = disaster(card, {"destroyed": before})
     (event,) = named(play(p, 0, "take", disaster=0), "destroyed")
-    assert (event["position"], event["rule"]) == (burnt, "EE-DIS-6")
+    assert (event.position, event.rule) == (burnt, "EE-DIS-6")
     assert destroyed(p, 0) == sorted([*before, burnt])
 
 
@@ -322,11 +326,11 @@ def test_in_an_empire_of_ruins_nothing_is_destroyed_and_the_card_is_discarded() 
     )
     events = play(p, 1, "take", disaster=0)
     assert named(events, "nothing_destroyed", "not_placed") == [
-        {"event": "nothing_destroyed", "rule": "EE-DIS-7", "seat": 1},
-        {"event": "not_placed", "rule": "EE-DIS-7", "seat": 1, "card": "fire-9"},
+        NothingDestroyed("EE-DIS-7", 1),
+        NotPlaced("EE-DIS-7", 1, "fire-9"),
     ]
     assert not named(events, "destroyed", "placed")
-    assert game.view(p, None)["discards"] == ["fire-9"]
+    assert game.view(p, None).discards == ["fire-9"]
     assert (first_player(p), held(p, 1)["coin"]) == (1, 4)
     assert phase(p) == "economy"
 
@@ -336,10 +340,10 @@ def test_when_the_last_healthy_location_burns_the_card_is_discarded() -> None:
     """It cannot lie at a destroyed location."""
     p = disaster("fire-9", {"destroyed": [*range(2, 12)]})
     events = play(p, 0, "take", disaster=0)
-    assert [event["position"] for event in named(events, "destroyed")] == [1]
+    assert [event.position for event in named(events, "destroyed")] == [1]
     assert not named(events, "placed")
     assert innovations(p, 0) == {}
-    assert game.view(p, None)["discards"] == ["fire-9"]
+    assert game.view(p, None).discards == ["fire-9"]
 
 
 @pytest.mark.rule("EE-DIS-7", "EE-INN-1")
@@ -347,4 +351,4 @@ def test_with_one_location_left_after_the_destruction_the_card_goes_there() -> N
     p = disaster("fire-9", {"destroyed": [*range(2, 9), 10, 11]})
     play(p, 0, "take", disaster=0)
     assert innovations(p, 0) == {1: ["fire-9"]}
-    assert game.view(p, None)["discards"] == []
+    assert game.view(p, None).discards == []

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Take
+from empires.shapes.empires_end.words import Resource
 from tests.empires_end.kit import (
     asks,
     destroyed,
@@ -27,15 +29,15 @@ from tests.empires_end.kit import (
 )
 
 
-def double(one: str, other: str, *seats: dict[str, Any], **parts: Any) -> Position:
+def double(one: str, other: str, *seats: dict[str, Any], **parts: Any) -> EmpiresEnd:
     """Two open disasters, three players, seat 0 to decide unless the parts say else."""
     parts = {"players": 3, **parts}
     return position(disasters=[{"card": one}, {"card": other}], seats=list(seats), **parts)
 
 
-def pots(p: Position) -> dict[int, dict[str, int]]:
+def pots(p: EmpiresEnd) -> dict[int, dict[Resource, int]]:
     """What lies on each disaster still open."""
-    return {one["disaster"]: one["pot"] for one in game.view(p, None)["disasters"]}
+    return {one.disaster: one.pot for one in game.view(p, None).disasters}
 
 
 # --- EE-DBL-1 ----------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ def pots(p: Position) -> dict[int, dict[str, int]]:
 def test_the_two_top_cards_are_revealed_at_once(players: int) -> None:
     """Both lie open before anybody decides."""
     p = position(players=players, phase="double_disaster", deck=["fire-9", "riot-2", "fire-1"])
-    assert [one["card"] for one in game.view(p, None)["disasters"]] == ["fire-9", "riot-2"]
+    assert [one.card for one in game.view(p, None).disasters] == ["fire-9", "riot-2"]
     assert written(p)["deck"][0] == "fire-1"
 
 
@@ -54,10 +56,10 @@ def test_the_two_top_cards_are_revealed_at_once(players: int) -> None:
 def test_each_has_its_own_bids_and_its_own_threatened_location() -> None:
     """Fire 9 takes wheat and axe for position 9, riot 2 only axes for position 2."""
     p = double("fire-9", "riot-2")
-    offered = [(move["disaster"], move["resource"]) for move in legal(p, 0) if "resource" in move]
+    offered = [(move.disaster, move.resource) for move in legal(p, 0) if move.do == "bid"]
     assert offered == [(0, "wheat"), (0, "axe"), (0, "coin"), (1, "axe"), (1, "coin")]
-    row = game.view(p, None)["seats"][0]["row"]
-    assert [(place["position"], place["threatened"]) for place in row if place["threatened"]] == [
+    row = game.view(p, None).seats[0].row
+    assert [(place.position, place.threatened) for place in row if place.threatened] == [
         (2, [1]),
         (9, [0]),
     ]
@@ -88,7 +90,7 @@ def test_a_turn_decides_about_both_in_the_order_one_likes(order: tuple[int, int]
     p = double("fire-9", "riot-5")
     play(p, 0, "bid", disaster=order[0], resource="axe")
     assert p.to_move == [0]
-    assert {move["disaster"] for move in legal(p, 0)} == {order[1]}
+    assert {move.disaster for move in legal(p, 0)} == {order[1]}
     play(p, 0, "bid", disaster=order[1], resource="axe")
     assert p.to_move == [1]
 
@@ -99,7 +101,7 @@ def test_one_may_be_taken_and_the_other_averted(first: int) -> None:
     """Take then avert, or avert then take: both decisions are made in the same turn."""
     p = double("fire-9", "riot-5")
     taken(p, 0, first)
-    assert (p.to_move, {move["do"] for move in legal(p, 0)}) == ([0], {"bid", "take"})
+    assert (p.to_move, {move.do for move in legal(p, 0)}) == ([0], {"bid", "take"})
     play(p, 0, "bid", disaster=1 - first, resource="axe")
     assert p.to_move == [1]
 
@@ -127,18 +129,18 @@ def test_a_player_may_take_both() -> None:
 def test_nobody_can_pass_over_a_disaster() -> None:
     """There is no way to end the turn with a disaster undecided."""
     p = double("fire-9", "riot-5", {"innovations": {"1": ["barbarians-4"]}})
-    assert "done" not in {move["do"] for move in legal(p, 0)}
+    assert "done" not in {move.do for move in legal(p, 0)}
     play(p, 0, "bid", disaster=0, resource="axe")
-    assert "done" not in {move["do"] for move in legal(p, 0)}
+    assert "done" not in {move.do for move in legal(p, 0)}
 
 
 @pytest.mark.rule("EE-DBL-2")
 def test_who_cannot_avert_either_must_take_both() -> None:
     """With nothing that fits, taking is all there is, twice."""
     p = double("fire-9", "riot-5", {"resources": holding(hammer=5)})
-    assert legal(p, 0) == [{"do": "take", "disaster": 0}, {"do": "take", "disaster": 1}]
+    assert legal(p, 0) == [Take(0), Take(1)]
     taken(p, 0, 1)
-    assert legal(p, 0) == [{"do": "take", "disaster": 0}]
+    assert legal(p, 0) == [Take(0)]
 
 
 @pytest.mark.rule("EE-DBL-2", "EE-DIS-3")
@@ -146,7 +148,7 @@ def test_the_last_resource_averts_only_one_of_the_two() -> None:
     """One axe cannot be bid twice."""
     p = double("fire-9", "riot-5", {"resources": holding(axe=1)})
     play(p, 0, "bid", disaster=1, resource="axe")
-    assert legal(p, 0) == [{"do": "take", "disaster": 0}]
+    assert legal(p, 0) == [Take(0)]
 
 
 @pytest.mark.rule("EE-DBL-2", "EE-DIS-9")
@@ -158,7 +160,7 @@ def test_a_free_bid_is_aimed_at_one_of_the_two() -> None:
     play(p, 0, "aim", disaster=1)
     assert exhausted(p, 0) == ["famine-1"]
     assert pots(p) == {0: {}, 1: {}}
-    assert {move["disaster"] for move in legal(p, 0)} == {0}
+    assert {move.disaster for move in legal(p, 0)} == {0}
 
 
 @pytest.mark.rule("EE-DBL-2", "EE-DIS-9")
@@ -166,7 +168,7 @@ def test_a_free_bid_that_fits_one_of_the_two_needs_no_aim() -> None:
     """Riot 2 shows no wheat, and a disaster already averted needs no second aversion."""
     p = double("fire-9", "riot-2", {"innovations": {"1": ["famine-1"]}})
     play(p, 0, "use", card="famine-1")
-    assert {move["disaster"] for move in legal(p, 0)} == {1}
+    assert {move.disaster for move in legal(p, 0)} == {1}
 
     p = double("fire-9", "riot-2", {"innovations": {"1": ["famine-1"]}})
     play(p, 0, "bid", disaster=0, resource="coin")
@@ -180,7 +182,7 @@ def test_an_averted_disaster_replaced_in_the_same_turn_stays_averted() -> None:
     play(p, 0, "bid", disaster=0, resource="axe")
     play(p, 0, "use", card="barbarians-4")
     play(p, 0, "aim", disaster=0)
-    assert {move["disaster"] for move in legal(p, 0)} == {1}
+    assert {move.disaster for move in legal(p, 0)} == {1}
     assert pots(p) == {0: {"axe": 1}, 1: {}}
 
 
@@ -195,7 +197,7 @@ def test_what_was_gained_by_taking_one_may_be_bid_on_the_other() -> None:
         disasters=[{"card": "fire-9", "pot": {"axe": 5}}, {"card": "riot-2"}],
         seats=[{"resources": holding()}],
     )
-    assert {move["do"] for move in legal(p, 0)} == {"take"}
+    assert {move.do for move in legal(p, 0)} == {"take"}
     taken(p, 0, 0)
     play(p, 0, "bid", disaster=1, resource="axe")
     assert (held(p, 0), pots(p), p.to_move) == (holding(axe=4), {1: {"axe": 1}}, [1])
@@ -226,7 +228,7 @@ def test_once_one_is_taken_turns_concern_only_the_other() -> None:
     play(p, 2, "bid", disaster=1, resource="axe")
     for seat in (0, 1, 2):
         assert p.to_move == [seat]
-        assert {move["disaster"] for move in legal(p, seat)} == {1}
+        assert {move.disaster for move in legal(p, seat)} == {1}
         play(p, seat, "bid", disaster=1, resource="coin")
     assert pots(p) == {1: {"axe": 2, "coin": 3}}
     taken(p, 0, 1)
@@ -258,7 +260,7 @@ def test_the_marker_goes_to_the_taker_of_the_second_whichever_it_is(slot: int) -
     assert first_player(p) == 2
     play(p, 0, "bid", disaster=slot, resource="axe")
     (event,) = named(taken(p, 1, slot), "first_player")
-    assert (event["seat"], event["rule"]) == (1, "EE-DBL-5")
+    assert (event.seat, event.rule) == (1, "EE-DBL-5")
     assert first_player(p) == 1
 
 
@@ -303,7 +305,7 @@ def test_at_the_end_of_the_row_the_second_takes_the_only_neighbour() -> None:
     p = double("fire-11", "riot-11")
     taken(p, 0, 1)
     (event,) = named(play(p, 0, "take", disaster=0), "destroyed")
-    assert (event["position"], event["rule"]) == (10, "EE-DIS-6")
+    assert (event.position, event.rule) == (10, "EE-DIS-6")
 
 
 @pytest.mark.rule("EE-DBL-6")

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Done, Exchange, Use
 from tests.empires_end.kit import (
     asks,
     disaster,
     exhausted,
-    game,
     held,
     holding,
     hurry_to,
@@ -23,6 +23,7 @@ from tests.empires_end.kit import (
     pack,
     play,
     position,
+    prompt,
     score,
     taken,
 )
@@ -34,13 +35,13 @@ RICH = {"resources": {"wheat": 50, "hammer": 50, "axe": 50, "coin": 50}}
 POOR = {"resources": holding()}
 
 
-def economy(**seat: Any) -> Position:
+def economy(**seat: Any) -> EmpiresEnd:
     """An economy phase in which seat 0 is as given."""
     return position(phase="economy", seats=[seat])
 
 
 def exchange(
-    p: Position, pay: str = "wheat", gain: dict[str, int] | None = None, **by: str
+    p: EmpiresEnd, pay: str = "wheat", gain: dict[str, int] | None = None, **by: str
 ) -> None:
     """A whole exchange: begin it, then say what is paid and what is got."""
     play(p, 0, "use", **by)
@@ -179,8 +180,8 @@ def test_road_14_turns_a_wheat_into_a_hammer_or_an_axe_up_to_twice() -> None:
     p = economy(resources=holding(wheat=3))
     play(p, 0, "use", location="road-14")
     assert legal(p, 0) == [
-        {"do": "exchange", "pay": "wheat", "gain": {"hammer": 1}},
-        {"do": "exchange", "pay": "wheat", "gain": {"axe": 1}},
+        Exchange("wheat", {"hammer": 1}),
+        Exchange("wheat", {"axe": 1}),
     ]
     play(p, 0, "exchange", pay="wheat", gain=AXE)
     exchange(p, gain=HAMMER, location="road-14")
@@ -210,7 +211,7 @@ def test_the_other_roads_refresh_both_neighbours_healthy_or_not_but_not_themselv
         exhausted=["fire-5", "famine-1", "famine-2", "riot-2", "barbarians-4", "fire-9"],
     )
     events = play(p, 0, "use", location=road)
-    assert [event["card"] for event in named(events, "refreshed")] == [
+    assert [event.card for event in named(events, "refreshed")] == [
         "famine-1",
         "famine-2",
         "barbarians-4",
@@ -256,7 +257,7 @@ def test_a_road_refreshes_nothing_in_another_empire() -> None:
 @pytest.mark.rule("EE-ECO-3")
 def test_city_towns_and_armies_give_nothing_in_the_economy() -> None:
     p = economy(destroyed=[6, 7, 8, 9, 10, 11])
-    assert legal(p, 0) == [{"do": "done"}]
+    assert legal(p, 0) == [Done()]
 
 
 # --- exchanges: EE-ECO-4 -----------------------------------------------------------------------
@@ -267,7 +268,7 @@ def test_a_plus_between_outputs_gives_both() -> None:
     """Barbarians 3: one wheat for a hammer and an axe, with nothing to choose but the payment."""
     p = economy(resources=holding(wheat=1), innovations={"1": ["barbarians-3"]})
     play(p, 0, "use", card="barbarians-3")
-    assert legal(p, 0) == [{"do": "exchange", "pay": "wheat", "gain": {"hammer": 1, "axe": 1}}]
+    assert legal(p, 0) == [Exchange("wheat", {"hammer": 1, "axe": 1})]
     play(p, 0, "exchange", pay="wheat", gain={"hammer": 1, "axe": 1})
     assert held(p, 0) == holding(hammer=1, axe=1)
 
@@ -306,7 +307,7 @@ def test_a_repeated_ability_may_be_used_once_more() -> None:
     play(p, 0, "use", card="barbarians-2")
     assert asks(p, 0) == "repeat"
     (event,) = play(p, 0, "repeat", location="farm-11")
-    assert (event["event"], event["ability"]) == ("repeated", "farm-11")
+    assert (event.event, event.ability) == ("repeated", "farm-11")
     play(p, 0, "use", location="farm-11")
     assert held(p, 0)["hammer"] == 4
     assert not may(p, 0, "use", location="farm-11")
@@ -386,7 +387,7 @@ def test_only_working_economy_abilities_of_ones_own_can_be_repeated() -> None:
 def test_with_nothing_to_repeat_a_repeat_is_not_offered() -> None:
     """All Roads and Farms in ruins, and no other economy ability."""
     p = economy(destroyed=[6, 7, 8, 9, 10, 11], innovations={"1": ["barbarians-2", "barbarians-6"]})
-    assert legal(p, 0) == [{"do": "done"}]
+    assert legal(p, 0) == [Done()]
 
 
 @pytest.mark.rule("EE-ECO-5")
@@ -445,7 +446,7 @@ def test_points_outright_are_gained_when_used(card: str) -> None:
     """Two or three points, as the card says, once a phase."""
     p = economy(innovations={"1": [card]})
     (scored,) = named(play(p, 0, "use", card=card), "scored")
-    assert scored["points"] == score(p, 0) == {"blight-1": 2, "blight-4": 3}[card]
+    assert scored.points == score(p, 0) == {"blight-1": 2, "blight-4": 3}[card]
     assert not may(p, 0, "use", card=card)
 
 
@@ -505,6 +506,6 @@ def test_the_neighbours_count_as_they_are_when_the_ability_is_used() -> None:
 def test_the_choices_name_what_each_use_would_bring() -> None:
     """The preview of an ability that looks around counts the same neighbours."""
     p = economy(destroyed=[4, 6], innovations={"5": ["plague-5"]})
-    choices = game.view(p, 0)["prompt"]["choices"]
-    (effects,) = [c["effects"] for c in choices if c["move"].get("card") == "plague-5"]
-    assert [event["points"] for event in named(effects, "scored")] == [4]
+    choices = prompt(p, 0).choices
+    (effects,) = [c.effects for c in choices if c.move == Use(card="plague-5")]
+    assert [event.points for event in named(effects, "scored")] == [4]

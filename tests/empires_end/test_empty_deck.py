@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.events import Reshuffled
 from tests.empires_end.kit import (
     all_but,
     disaster,
@@ -40,9 +41,9 @@ def test_an_empty_deck_is_refilled_with_the_shuffled_discards() -> None:
     )
     play(p, 0, "done")
     events = play(p, 1, "done")
-    assert named(events, "reshuffled") == [{"event": "reshuffled", "rule": "EE-DIS-12", "cards": 5}]
+    assert named(events, "reshuffled") == [Reshuffled("EE-DIS-12", 5)]
     assert sorted([open_card(p), *written(p)["deck"]]) == spent
-    assert game.view(p, None)["discards"] == []
+    assert game.view(p, None).discards == []
     assert hand(p, 0) == ["riot-1"]
 
 
@@ -66,7 +67,7 @@ def test_the_discards_stay_where_they_are_while_the_deck_has_a_card() -> None:
     assert (open_card(p), len(written(p)["discards"])) == ("fire-9", 87)
 
 
-def short_of_cards(*deck: str, seat: dict[str, Any] | None = None, **parts: Any) -> Position:
+def short_of_cards(*deck: str, seat: dict[str, Any] | None = None, **parts: Any) -> EmpiresEnd:
     """Four players of the manual's 66 cards; all but the deck's lie at a ruin of seat 3."""
     kept = [card for cards in (seat or {}).get("innovations", {}).values() for card in cards]
     kept += (seat or {}).get("hand", [])
@@ -85,8 +86,8 @@ def test_without_any_card_left_a_disaster_does_not_happen() -> None:
     for seat in range(3):
         play(p, seat, "done")
     events = play(p, 3, "done")
-    assert [e["disaster"] for e in named(events, "no_disaster")] == [0, 1]
-    assert [e["phase"] for e in named(events, "space")] == ["double_disaster", "industry"]
+    assert [e.disaster for e in named(events, "no_disaster")] == [0, 1]
+    assert [e.phase for e in named(events, "space")] == ["double_disaster", "industry"]
     assert (phase(p), first_player(p)) == ("industry", 2)
 
 
@@ -96,8 +97,8 @@ def test_with_one_card_left_a_double_disaster_is_a_single_one() -> None:
     p = short_of_cards("fire-9", phase="economy")
     for seat in range(4):
         play(p, seat, "done")
-    assert [one["card"] for one in game.view(p, None)["disasters"]] == ["fire-9"]
-    assert {move["disaster"] for move in legal(p, 0)} == {0}
+    assert [one.card for one in game.view(p, None).disasters] == ["fire-9"]
+    assert {move.disaster for move in legal(p, 0)} == {0}
     play(p, 0, "bid", disaster=0, resource="axe")
     taken(p, 1)
     assert (phase(p), first_player(p)) == ("industry", 1)
@@ -138,7 +139,7 @@ def test_replace_draws_from_refilled_discards() -> None:
         discards=["riot-2"],
     )
     events = play(p, 0, "use", card="barbarians-4")
-    assert [event["event"] for event in events] == ["reshuffled", "replaced"]
+    assert [event.event for event in events] == ["reshuffled", "replaced"]
     assert (open_card(p), written(p)["deck"]) == ("riot-2", ["fire-9"])
 
 
@@ -147,8 +148,8 @@ def test_a_card_that_could_not_be_placed_comes_back_with_the_refill() -> None:
     """Discarded means discarded: it is the next disaster if nothing else is left."""
     p = short_of_cards("fire-9", seat={"destroyed": [*range(1, 12)]}, phase="disaster")
     play(p, 0, "take", disaster=0)
-    assert game.view(p, None)["discards"] == ["fire-9"]
+    assert game.view(p, None).discards == ["fire-9"]
     for seat in range(4):
         play(p, seat, "done")
-    assert [one["card"] for one in game.view(p, None)["disasters"]] == ["fire-9"]
+    assert [one.card for one in game.view(p, None).disasters] == ["fire-9"]
     assert empire(p, 0)["innovations"] == {}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from empires.content.empires_end import Location
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from tests.empires_end.kit import (
     ROW,
     game,
@@ -25,7 +25,7 @@ ME = 1
 EVERYTHING = sum(location.value for location in pack.locations)
 
 
-def ended(*seats: dict[str, Any], **parts: Any) -> Position:
+def ended(*seats: dict[str, Any], **parts: Any) -> EmpiresEnd:
     """A game that is over with these empires."""
     return position(over=True, seats=list(seats), **parts)
 
@@ -81,7 +81,7 @@ def test_the_game_ends_after_the_last_conflict_and_its_rewards_count() -> None:
     assert p.to_move == []
     assert p.scores() == [16 + EVERYTHING, 6 + EVERYTHING]
     view = game.view(p, None)
-    assert (view["phase"], view["scores"], view["ranking"]) == ("end", p.scores(), [1, 2])
+    assert (view.phase, view.scores, view.ranking) == ("end", p.scores(), [1, 2])
 
 
 @pytest.mark.rule("EE-END-1", "EE-FLOW-1")
@@ -91,7 +91,7 @@ def test_the_game_is_not_over_before_the_last_space() -> None:
     play(p, 0, "take", disaster=0)
     play(p, 0, "place", position=1)
     assert not p.over
-    assert game.view(p, None)["phase"] == "conflict"
+    assert game.view(p, None).phase == "conflict"
 
 
 @pytest.mark.rule("EE-END-1", "EE-END-2")
@@ -103,15 +103,12 @@ def test_every_source_of_points_is_told_at_the_end() -> None:
         play(p, at, "bid_axes", axes=at)
         play(p, at, "bid_coins", coins=0)
     events = happened(p)
-    told = [(e["card"], e["points"], e["copied"]) for e in named(events, "final_ability")]
+    told = [(e.card, e.points, e.copied) for e in named(events, "final_ability")]
     assert told == [("plague-9", 4, None), ("barbarians-9", 4, "plague-9")]
-    points = [
-        (e["track"], e["locations"], e["abilities"], e["total"])
-        for e in named(events, "final_points")
-    ]
+    points = [(e.track, e.locations, e.abilities, e.total) for e in named(events, "final_points")]
     assert points[0] == (-3, EVERYTHING - 5, 8, EVERYTHING)
-    assert [e["total"] for e in named(events, "final_points")] == p.scores()
-    assert [e["rank"] for e in named(events, "ranked")] == p.ranking() == [2, 1]
+    assert [e.total for e in named(events, "final_points")] == p.scores()
+    assert [e.rank for e in named(events, "ranked")] == p.ranking() == [2, 1]
 
 
 # ---- abilities --------------------------------------------------------------------------------

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from empires.content.empires_end import LOCATION_KINDS, RESOURCES, Disaster
-from empires.rules.position import Position
+from empires.content.empires_end import LOCATION_KINDS, Disaster
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Exchange
+from empires.shapes.empires_end.words import Resource
+from empires.table.empires_end.names import RESOURCES
 from tests.empires_end.kit import (
     ROW,
     exhausted,
@@ -88,13 +91,17 @@ def exchanges(card: Disaster) -> None:
     """The named resource or a coin for one of its outputs, as often as it shows."""
     ability = card.ability
     pay = RESOURCES[ability.pay]
-    gains = [{name: n for name, n in amounts(option).items() if n} for option in ability.options]
+    coin: Resource = "coin"
+    gains: list[dict[Resource, int]] = [
+        {name: n for name, n in zip(RESOURCES, option, strict=True) if n}
+        for option in ability.options
+    ]
     offered = position(
         phase="economy", seats=[RIVAL, at(card, resources=holding(coin=1, **{pay: 1}))]
     )
     play(offered, ME, "use", card=card.slug)
     assert sorted(legal(offered, ME), key=str) == sorted(
-        ({"do": "exchange", "pay": paid, "gain": gain} for paid in (pay, "coin") for gain in gains),
+        (Exchange(paid, gain) for paid in (pay, coin) for gain in gains),
         key=str,
     )
     for paid in (pay, "coin"):
@@ -220,14 +227,14 @@ def strengthens_beside_ruins(card: Disaster) -> None:
             play(p, seat, "bid_axes", axes=0)
             events = play(p, seat, "bid_coins", coins=0)
         theirs, mine = named(events, "opened_bid")
-        assert mine["strength"] - theirs["strength"] == count * card.ability.strength
+        assert mine.strength - theirs.strength == count * card.ability.strength
 
 
-def shaken(card: Disaster, **seat: Any) -> Position:
+def shaken(card: Disaster, **seat: Any) -> EmpiresEnd:
     """I have taken a disaster that destroyed the location where the earthquake lies."""
     p = position(turn=ME, disasters=[{"card": "fire-2"}], seats=[RIVAL, at(card, **seat)])
     events = play(p, ME, "take", disaster=0)
-    assert [event["card"] for event in named(events, "triggered")] == [card.slug]
+    assert [event.card for event in named(events, "triggered")] == [card.slug]
     return p
 
 
@@ -321,7 +328,7 @@ def test_every_earthquake_acts_when_its_location_is_destroyed(card: Disaster) ->
 
 @pytest.mark.rule("EE-INN-6", "EE-INN-4")
 def test_an_earthquake_acts_again_each_time_its_location_was_rebuilt_and_destroyed() -> None:
-    """Position 2 falls on space 3, is rebuilt on space 4 and falls again on space 5."""
+    """EmpiresEnd 2 falls on space 3, is rebuilt on space 4 and falls again on space 5."""
     hands = ["riot-1", "riot-2", "riot-3", "riot-4"], ["riot-5", "riot-6", "riot-7", "riot-8"]
     five = {"innovations": {"2": ["earthquake-5"]}, "resources": holding(coin=20)}
     p = position(
@@ -366,7 +373,7 @@ def test_only_the_earthquake_at_the_destroyed_location_acts() -> None:
         seats=[RIVAL, {"innovations": placed, "destroyed": [4]}],
     )
     events = play(p, ME, "take", disaster=0)
-    triggered = [event["card"] for event in named(events, "triggered")]
+    triggered = [event.card for event in named(events, "triggered")]
     assert triggered == ["earthquake-5", "earthquake-11"]
     assert score(p, ME) == 10
 

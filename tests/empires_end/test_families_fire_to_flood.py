@@ -116,14 +116,14 @@ def averts_for_free(card: Disaster) -> None:
     p = position(disasters=[{"card": "fire-10"}], seats=[at(card, resources=holding())])
     play(p, 0, "use", card=card.slug)
     assert (p.to_move, exhausted(p, 0)) == ([1], [card.slug])
-    assert game.view(p, None)["disasters"][0]["pot"] == {}
+    assert game.view(p, None).disasters[0].pot == {}
 
 
 def strengthens(card: Disaster) -> None:
     """Its strength while its location is healthy, added to that of the Armies."""
     for ruins, strength in (([], 4 + card.ability.strength), ([2], 4)):
         p = position(phase="conflict", seats=[at(card, destroyed=ruins)])
-        assert game.view(p, None)["seats"][0]["strength"] == strength
+        assert game.view(p, None).seats[0].strength == strength
 
 
 def scores_per_resource(card: Disaster) -> None:
@@ -143,7 +143,7 @@ def gives_resources(card: Disaster) -> None:
     (gained,) = named(play(p, 0, "use", card=card.slug), "gained")
     shown = dict(zip(RESOURCES, card.ability.gain, strict=True))
     assert held(p, 0) == shown
-    assert gained["gain"] == {name: n for name, n in shown.items() if n}
+    assert gained.gain == {name: n for name, n in shown.items() if n}
     assert not may(p, 0, "use", card=card.slug)
     assert not may(position(phase="economy", seats=[at(card, destroyed=[2])]), 0, "use",
                    card=card.slug)  # fmt: skip

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from empires import IllegalMove
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.events import Finished
+from empires.shapes.empires_end.words import Phase
 from empires.table.game import Event
 from tests.empires_end.kit import (
     asks,
@@ -25,6 +27,7 @@ from tests.empires_end.kit import (
     phase,
     play,
     position,
+    seen_by,
     written,
 )
 
@@ -38,7 +41,7 @@ PHASES = {
 }
 
 
-def events_of_a_hurried_game(p: Position) -> Iterator[Event]:
+def events_of_a_hurried_game(p: EmpiresEnd) -> Iterator[Event]:
     """Everybody makes their first legal move until the game is over: bid while possible, then
     take, and skip everything that can be skipped."""
     yield from happened(p)
@@ -63,7 +66,7 @@ def test_every_space_of_the_track_is_played_once_and_in_order(
     """The marker never skips, repeats or goes back; after the last space the game is over."""
     p = new(players=players, seed=5)
     spaces = named(events_of_a_hurried_game(p), "space")
-    assert [(e["space"], e["phase"]) for e in spaces] == [
+    assert [(e.space, e.phase) for e in spaces] == [
         (number, PHASES[space]) for number, space in enumerate(track, start=1)
     ]
     assert phase(p) == "end"
@@ -102,18 +105,16 @@ def test_the_game_is_over_when_the_last_phase_ends(players: int) -> None:
 
 @pytest.mark.rule("EE-FLOW-2")
 @pytest.mark.parametrize("kind", ["economy", "industry"])
-def test_nobody_starts_the_next_phase_before_everybody_is_done(kind: str) -> None:
+def test_nobody_starts_the_next_phase_before_everybody_is_done(kind: Phase) -> None:
     """Whoever finishes first waits, and has nothing more to do in this phase."""
     p = position(players=3, phase=kind)
     for seat, waiting in ((2, [0, 1]), (0, [1])):
         (finished,) = named(play(p, seat, "done"), "finished", "space")
-        assert finished == {
-            "event": "finished", "rule": "EE-FLOW-2", "seat": seat, "phase": kind,
-        }  # fmt: skip
+        assert finished == Finished("EE-FLOW-2", seat, kind)
         assert (phase(p), p.to_move) == (kind, waiting)
         assert legal(p, seat) == []
     events = named(play(p, 1, "done"), "finished", "space")
-    assert [event["event"] for event in events] == ["finished", "space"]
+    assert [event.event for event in events] == ["finished", "space"]
     assert phase(p) != kind
 
 
@@ -196,25 +197,25 @@ def test_what_one_player_does_changes_nothing_that_another_may_do(kind: str) -> 
 def test_a_sealed_bid_shows_that_it_was_made_and_not_what_it_is() -> None:
     """Whatever one player bids, the others and onlookers see exactly the same table."""
 
-    def seen_after(axes: int, coins: int) -> list[str]:
+    def seen_after(axes: int, coins: int) -> list[bytes]:
         p = position(players=3, conflict="conflict-1")
         events = bid(p, 0, axes=axes, coins=coins)
-        told = [[game.seen_by(event, viewer) for event in events] for viewer in (1, 2, None)]
-        return [json.dumps([told, [game.view(p, viewer) for viewer in (1, 2, None)]])]
+        told = [[seen_by(event, viewer) for event in events] for viewer in (1, 2, None)]
+        return [msgspec.json.encode([told, [game.view(p, viewer) for viewer in (1, 2, None)]])]
 
     assert seen_after(0, 0) == seen_after(2, 2) == seen_after(1, 0)
     p = position(players=3, conflict="conflict-1")
     bid(p, 0, axes=2)
-    assert [seat["deciding"] for seat in game.view(p, 1)["seats"]] == [False, True, True]
+    assert [seat.deciding for seat in game.view(p, 1).seats] == [False, True, True]
 
 
 @pytest.mark.rule("EE-FLOW-3", "EE-CON-3")
 def test_a_half_made_bid_is_as_secret_as_a_whole_one() -> None:
     """Between choosing axes and coins the others see nothing either."""
 
-    def seen_after(axes: int) -> list[str]:
+    def seen_after(axes: int) -> list[bytes]:
         p = position(conflict="conflict-1")
         events = play(p, 0, "bid_axes", axes=axes)
-        return [json.dumps([events, game.view(p, viewer)]) for viewer in (1, None)]
+        return [msgspec.json.encode([events, game.view(p, viewer)]) for viewer in (1, None)]
 
     assert seen_after(0) == seen_after(2)

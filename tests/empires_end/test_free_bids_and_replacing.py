@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from empires.shapes.empires_end.moves import Bid, Done, Use
 from tests.empires_end.kit import (
     TAKE,
     all_but,
@@ -35,7 +36,7 @@ def test_a_free_bid_averts_without_paying_and_is_exhausted() -> None:
     """Nothing is laid on the card, nothing leaves the store, the turn is over."""
     p = disaster("fire-5", {"innovations": {"1": ["famine-1"]}})
     (event,) = play(p, 0, "use", card="famine-1")
-    assert (event["event"], event["by"]) == ("averted_free", "famine-1")
+    assert (event.event, event.by) == ("averted_free", "famine-1")
     assert (pot(p), held(p, 0)) == ({}, holding(wheat=2, hammer=2, axe=2, coin=2))
     assert exhausted(p, 0) == ["famine-1"]
     assert p.to_move == [1]
@@ -136,12 +137,12 @@ def test_replacing_swaps_the_disaster_for_the_top_card_of_the_deck() -> None:
     """It is exhausted, the new card threatens another location, and the player still decides."""
     p = disaster("fire-9", REPLACE, deck=["riot-2", "fire-1"])
     (event,) = play(p, 0, "use", card="barbarians-4")
-    assert (event["old"], event["new"], event["by"]) == ("fire-9", "riot-2", "barbarians-4")
+    assert (event.old, event.new, event.by) == ("fire-9", "riot-2", "barbarians-4")
     assert exhausted(p, 0) == ["barbarians-4"]
     assert p.to_move == [0]
     assert legal(p, 0) == [
-        {"do": "bid", "disaster": 0, "resource": "axe"},
-        {"do": "bid", "disaster": 0, "resource": "coin"},
+        Bid(0, "axe"),
+        Bid(0, "coin"),
         TAKE,
     ]
     taken(p)
@@ -173,7 +174,7 @@ def test_the_replaced_card_is_shuffled_into_the_deck() -> None:
     assert sorted(after) == sorted([*before, "fire-9"])
     after.remove("fire-9")
     assert sum(a != b for a, b in zip(before, after, strict=True)) > 60
-    assert game.view(p, None)["discards"] == []
+    assert game.view(p, None).discards == []
 
 
 @pytest.mark.rule("EE-DIS-10")
@@ -200,7 +201,7 @@ def test_replacing_after_averting_lets_the_aversion_stand(avert: dict[str, Any])
         "fire-9", {"innovations": {"1": ["barbarians-4"], "2": ["famine-1"]}}, deck=["fire-1"]
     )
     play(p, 0, **avert)
-    assert legal(p, 0) == [{"do": "done"}, {"do": "use", "card": "barbarians-4"}]
+    assert legal(p, 0) == [Done(), Use(card="barbarians-4")]
     play(p, 0, "use", card="barbarians-4")
     assert (p.to_move, open_card(p)) == ([1], "fire-1")
 
@@ -217,10 +218,10 @@ def test_after_averting_the_turn_may_also_end_without_replacing() -> None:
 def test_replacing_does_not_take_the_place_of_the_turn() -> None:
     """Before the decision there is no way to end the turn but to avert or take."""
     p = disaster("fire-9", REPLACE, deck=["fire-10"])
-    assert {"do": "done"} not in legal(p, 0)
+    assert Done() not in legal(p, 0)
     play(p, 0, "use", card="barbarians-4")
     assert p.to_move == [0]
-    assert {"do": "done"} not in legal(p, 0)
+    assert Done() not in legal(p, 0)
 
 
 @pytest.mark.rule("EE-DIS-10")
@@ -248,7 +249,7 @@ def test_two_replacements_may_also_follow_an_aversion() -> None:
     )
     play(p, 0, "bid", disaster=0, resource="axe")
     play(p, 0, "use", card="barbarians-7")
-    assert legal(p, 0) == [{"do": "done"}, {"do": "use", "card": "barbarians-4"}]
+    assert legal(p, 0) == [Done(), Use(card="barbarians-4")]
     play(p, 0, "use", card="barbarians-4")
     assert p.to_move == [1]
 
@@ -286,11 +287,11 @@ def test_in_a_double_disaster_one_of_the_two_is_replaced_at_the_players_choice()
     assert (asks(p, 0), offers(p, 0, "aim", "disaster")) == ("aim", [0, 1])
     assert exhausted(p, 0) == []
     play(p, 0, "aim", disaster=1)
-    assert [(one["card"], one["pot"]) for one in game.view(p, None)["disasters"]] == [
+    assert [(one.card, one.pot) for one in game.view(p, None).disasters] == [
         ("fire-9", {"axe": 1}),
         ("fire-1", {"coin": 1}),
     ]
-    assert {move["disaster"] for move in legal(p, 0)} == {0, 1}
+    assert {move.disaster for move in legal(p, 0)} == {0, 1}
 
 
 @pytest.mark.rule("EE-DIS-10")
@@ -304,8 +305,8 @@ def test_after_taking_one_of_two_the_other_may_still_be_replaced() -> None:
     )
     play(p, 0, "bid", disaster=1, resource="axe")
     taken(p)
-    assert legal(p, 0) == [{"do": "done"}, {"do": "use", "card": "barbarians-4"}]
+    assert legal(p, 0) == [Done(), Use(card="barbarians-4")]
     play(p, 0, "use", card="barbarians-4")
-    (left,) = game.view(p, None)["disasters"]
-    assert (left["disaster"], left["card"], left["pot"]) == (1, "fire-1", {"axe": 1})
+    (left,) = game.view(p, None).disasters
+    assert (left.disaster, left.card, left.pot) == (1, "fire-1", {"axe": 1})
     assert p.to_move == [1]

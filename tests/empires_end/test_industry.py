@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from empires.content.empires_end import Disaster
+from empires.shapes.empires_end.moves import DiscardRest, KeepRest, Use
 from tests.empires_end.industry_kit import (
     ALL,
     HAMMERS,
@@ -55,7 +56,7 @@ def test_two_cards_may_be_built_or_sold_in_any_mix_and_never_a_third(
             play(p, ME, "sell", card=card)
     play(p, ME, "keep_rest")
     assert len(hand(p, ME)) == 4
-    assert not {"sell", "build"} & {move["do"] for move in legal(p, ME)}
+    assert not {"sell", "build"} & {move.do for move in legal(p, ME)}
 
 
 @pytest.mark.rule("EE-IND-1")
@@ -122,7 +123,7 @@ def test_after_two_cards_the_rest_is_kept_or_discarded_all_or_nothing() -> None:
     p = industry(hand=HAND)
     play(p, ME, "sell", card="riot-1")
     play(p, ME, "sell", card="riot-3")
-    assert legal(p, ME) == [{"do": "keep_rest"}, {"do": "discard_rest"}]
+    assert legal(p, ME) == [KeepRest(), DiscardRest()]
 
 
 @pytest.mark.rule("EE-IND-5")
@@ -193,7 +194,7 @@ def test_a_refill_shuffles_the_discards_when_the_deck_runs_out() -> None:
     play(p, ME, "sell", card="riot-1")
     play(p, ME, "sell", card="riot-3")
     events = play(p, ME, "keep_rest")
-    assert [event["cards"] for event in named(events, "reshuffled")] == [2]
+    assert [event.cards for event in named(events, "reshuffled")] == [2]
     assert len(hand(p, ME)) == 4
     assert {"riot-6", "riot-11", "fire-1"} < set(hand(p, ME))
 
@@ -259,9 +260,7 @@ def test_an_industry_refresh_reaches_both_neighbours_healthy_or_not_and_nobody_e
 def test_abilities_of_other_phases_are_not_offered() -> None:
     """Farms, economy points, free bids and strength rest in the industry phase."""
     p = industry(innovations={"1": ["blight-1"], "2": ["fire-5"], "3": ["riot-1"]})
-    assert [move for move in legal(p, ME) if move["do"] == "use"] == [
-        {"do": "use", "location": "city-32"}
-    ]
+    assert [move for move in legal(p, ME) if move.do == "use"] == [Use(location="city-32")]
 
 
 @pytest.mark.rule("EE-IND-10")
@@ -282,4 +281,4 @@ def test_the_phase_ends_when_everybody_has_finished() -> None:
     assert phase(p) == "industry"
     assert p.to_move == [RIVAL]
     play(p, RIVAL, "done")
-    assert [e["phase"] for e in named(happened(p), "space")] == ["disaster"]
+    assert [e.phase for e in named(happened(p), "space")] == ["disaster"]

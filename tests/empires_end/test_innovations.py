@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.events import Triggered
 from tests.empires_end.kit import (
     bid,
     destroyed,
@@ -31,7 +32,7 @@ EVERYWHERE = [*range(1, 12)]
 CARDS = [f"{family}-{n}" for family in ("flood", "blight", "plague") for n in EVERYWHERE]
 
 
-def taking(card: str, **seat: Any) -> Position:
+def taking(card: str, **seat: Any) -> EmpiresEnd:
     """A disaster that seat 0 has just taken."""
     p = position(disasters=[{"card": card}], seats=[seat])
     play(p, 0, "take", disaster=0)
@@ -157,9 +158,9 @@ def test_strength_and_final_points_at_one_location_add_up() -> None:
             }
         ],
     )
-    seen = game.view(p, None)["seats"][0]
-    assert seen["strength"] == 4 + 1 + 1 + 2
-    assert seen["forecast"]["abilities"] == 2 + 2
+    seen = game.view(p, None).seats[0]
+    assert seen.strength == 4 + 1 + 1 + 2
+    assert seen.forecast.abilities == 2 + 2
 
 
 @pytest.mark.rule("EE-INN-4")
@@ -169,8 +170,8 @@ def test_a_destroyed_location_keeps_its_innovations_idle() -> None:
     p = taking("fire-9", innovations={"9": idle}, exhausted=["famine-1"])
     assert innovations(p, 0) == {9: idle}
     assert exhausted(p, 0) == ["famine-1"]
-    seen = game.view(p, None)["seats"][0]
-    assert (seen["strength"], seen["forecast"]["abilities"]) == (4, 0)
+    seen = game.view(p, None).seats[0]
+    assert (seen.strength, seen.forecast.abilities) == (4, 0)
     play(p, 0, "place", position=1)
     assert not may(p, 0, "use", card="flood-5")
 
@@ -192,7 +193,7 @@ def test_innovations_work_again_after_the_rebuild() -> None:
     play(p, 0, "rebuild", position=4)
     play(p, 0, "use", card="blight-2")
     assert score(p, 0) == 2
-    assert game.view(p, None)["seats"][0]["strength"] == 2 + 2 + 2
+    assert game.view(p, None).seats[0].strength == 2 + 2 + 2
 
 
 # --- moving with the location: EE-INN-5 --------------------------------------------------------
@@ -306,9 +307,7 @@ def test_an_earthquake_acts_when_its_location_is_destroyed(
 ) -> None:
     """Resources or points for the owner, in the moment of destruction."""
     p = taking("fire-9", resources=holding(), innovations={"9": [card]})
-    assert named(happened(p), "triggered") == [
-        {"event": "triggered", "rule": "EE-INN-6", "seat": 0, "card": card}
-    ]
+    assert named(happened(p), "triggered") == [Triggered("EE-INN-6", 0, card)]
     assert (held(p, 0), score(p, 0)) == (holding(**gain), points)
 
 
@@ -408,4 +407,4 @@ def test_an_earthquake_is_never_used_by_choice() -> None:
         p = position(phase=kind, seats=[{"innovations": {"1": ["earthquake-5", "earthquake-1"]}}])
         assert "earthquake-5" not in offers(p, 0, "use", "card")
     p = position(disasters=[{"card": "fire-9"}], seats=[{"innovations": {"1": ["earthquake-6"]}}])
-    assert {move["do"] for move in legal(p, 0)} == {"bid", "take"}
+    assert {move.do for move in legal(p, 0)} == {"bid", "take"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from empires.shapes.empires_end.moves import Bid, BuyCoin, Done, Take
 from tests.empires_end.kit import (
     asks,
     disaster,
-    game,
     held,
     holding,
     legal,
@@ -17,6 +17,7 @@ from tests.empires_end.kit import (
     play,
     position,
     score,
+    seen_by,
     taken,
 )
 
@@ -40,7 +41,7 @@ def test_a_taker_with_fewer_than_five_resources_in_all_may_buy_coins(
     taken(p)
     assert (asks(p, 0) == "low_resources") == is_low
     if is_low:
-        assert legal(p, 0) == [{"do": "done"}, {"do": "buy_coin"}]
+        assert legal(p, 0) == [Done(), BuyCoin()]
 
 
 @pytest.mark.rule("EE-DIS-8")
@@ -85,8 +86,8 @@ def test_declaring_low_resources_makes_the_holdings_public_once() -> None:
     taken(p)
     (declared,) = named(play(p, 0, "buy_coin"), "declared")
     for viewer in (0, 1, None):
-        told = game.seen_by(declared, viewer)
-        assert (told["seat"], told["resources"]) == (0, holding(axe=1, wheat=2))
+        told = seen_by(declared, viewer)
+        assert (told.seat, told.resources) == (0, holding(axe=1, wheat=2))
     assert not named(play(p, 0, "buy_coin"), "declared")
 
     p = disaster("fire-9", {"resources": holding(axe=1, wheat=2)})
@@ -98,11 +99,11 @@ def test_declaring_low_resources_makes_the_holdings_public_once() -> None:
 def test_only_the_taker_may_buy_and_only_after_placing_the_card() -> None:
     """Neither averting with little left nor the moment before placing allows it."""
     p = disaster("fire-9", {"resources": holding(axe=1)}, {"resources": holding(axe=1)})
-    assert {"do": "buy_coin"} not in legal(p, 0)
+    assert BuyCoin() not in legal(p, 0)
     play(p, 0, "bid", disaster=0, resource="axe")
     assert p.to_move == [1]
     play(p, 1, "take", disaster=0)
-    assert {move["do"] for move in legal(p, 1)} == {"place"}
+    assert {move.do for move in legal(p, 1)} == {"place"}
     play(p, 1, "place", position=1)
     assert (p.to_move, asks(p, 1)) == ([1], "low_resources")
 
@@ -132,13 +133,13 @@ def test_in_a_double_disaster_a_coin_bought_after_the_first_take_averts_the_seco
         disasters=[{"card": "fire-9"}, {"card": "riot-2"}],
         seats=[{"resources": holding()}],
     )
-    assert {move["do"] for move in legal(p, 0)} == {"take"}
+    assert {move.do for move in legal(p, 0)} == {"take"}
     taken(p)
     play(p, 0, "buy_coin")
     play(p, 0, "done")
     assert legal(p, 0) == [
-        {"do": "bid", "disaster": 1, "resource": "coin"},
-        {"do": "take", "disaster": 1},
+        Bid(1, "coin"),
+        Take(1),
     ]
     play(p, 0, "bid", disaster=1, resource="coin")
     assert p.to_move == [1]

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-import empires
 from empires.content.empires_end import standard_text
-from empires.rules.position import Position
-from empires.table.game import Game
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Exchange, Rebuild, Use
+from empires.table.empires_end.game import EmpiresEndGame
 from tests.empires_end.kit import holding
 
-GamesOfMine = Callable[..., Game[Any]]
+GamesOfMine = Callable[..., EmpiresEndGame]
 
 
 @pytest.fixture
 def my_game(tmp_path: Path) -> GamesOfMine:
     """The game with some abilities of the standard pack exchanged: by slug, as TOML."""
 
-    def make(**changes: str) -> Game[Any]:
+    def make(**changes: str) -> EmpiresEndGame:
         text = standard_text()
         for slug, ability in changes.items():
             first, number = slug.split("_")
@@ -31,12 +31,12 @@ def my_game(tmp_path: Path) -> GamesOfMine:
             text = text[:begin] + f"ability = {ability}" + text[text.index("\n", begin) :]
         file = tmp_path / "mine.toml"
         file.write_text(text, encoding="utf-8")
-        return empires.game("empires-end", file)
+        return EmpiresEndGame(file)
 
     return make
 
 
-def use(mine: Game[Any], p: Position, move: dict[str, Any]) -> dict[str, Any]:
+def use(mine: EmpiresEndGame, p: EmpiresEnd, move: dict[str, Any]) -> dict[str, Any]:
     """Seat 0 after a move in a game with a pack of its own."""
     p.play(0, mine.code(p, 0, {"do": "use", **move}))
     found: dict[str, Any] = mine.dump(p)["seats"][0]
@@ -65,9 +65,9 @@ def test_locations_may_have_the_abilities_of_innovations(my_game: GamesOfMine) -
     assert use(mine, p, {"location": "farm-11"})["score"] == 4
     assert use(mine, p, {"location": "road-14"})["score"] == 7
     assert use(mine, p, {"location": "road-9"})["resources"] == holding(coin=2)
-    assert mine.view(p, None)["seats"][0]["strength"] == 3
+    assert mine.view(p, None).seats[0].strength == 3
     for waits in ("farm-8", "road-12"):
-        assert mine.code(p, 0, {"do": "use", "location": waits}) not in p.legal(0)
+        assert mine.code(p, 0, Use(location=waits)) not in p.legal(0)
     p = mine.position({"phase": "industry", "seats": [seat]})
     assert use(mine, p, {"location": "farm-8"})["score"] == 6
     assert use(mine, p, {"location": "road-12"})["exhausted"] == []
@@ -79,7 +79,7 @@ def test_a_rebuild_never_costs_less_than_nothing(my_game: GamesOfMine) -> None:
     mine = my_game(fire_3='{ phase = "industry", kind = "rebuild_discount", hammers = 9 }')
     seat = {"destroyed": [4], "innovations": {"3": ["fire-3"]}, "resources": holding(hammer=1)}
     p = mine.position({"phase": "industry", "seats": [seat]})
-    p.play(0, mine.code(p, 0, {"do": "rebuild", "position": 4}))
+    p.play(0, mine.code(p, 0, Rebuild(4)))
     after = mine.dump(p)["seats"][0]
     assert (after["destroyed"], after["resources"]) == ([], holding(hammer=1))
 
@@ -95,8 +95,6 @@ def test_an_exchange_of_coins_is_paid_with_coins_only(my_game: GamesOfMine) -> N
         {"phase": "economy", "seats": [{**placed, "resources": holding(wheat=5, coin=1)}]}
     )
     use(mine, p, {"card": "fire-1"})
-    assert [mine.move(p, 0, code) for code in p.legal(0)] == [
-        {"do": "exchange", "pay": "coin", "gain": {"axe": 2}}
-    ]
+    assert [mine.move(p, 0, code) for code in p.legal(0)] == [Exchange("coin", {"axe": 2})]
     poor = mine.position({"phase": "economy", "seats": [{**placed, "resources": holding(wheat=5)}]})
-    assert mine.code(poor, 0, {"do": "use", "card": "fire-1"}) not in poor.legal(0)
+    assert mine.code(poor, 0, Use(card="fire-1")) not in poor.legal(0)

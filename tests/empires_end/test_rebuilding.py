@@ -8,7 +8,8 @@ import pytest
 
 import empires
 from empires.content.empires_end import Location, standard_text
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.moves import Rebuild
 from tests.empires_end.industry_kit import ALL, HAMMERS, HAND, ME, OTHER, build, hammers, industry
 from tests.empires_end.kit import (
     ROW,
@@ -71,7 +72,7 @@ def test_a_town_does_not_make_a_rebuild_cheaper() -> None:
     assert not may(industry(destroyed=[4], resources=holding(hammer=3)), ME, "rebuild", position=4)
 
 
-def cost_of_rebuilding(p: Position, at: int) -> int:
+def cost_of_rebuilding(p: EmpiresEnd, at: int) -> int:
     """What it takes from a seat that holds hammers only."""
     before = hammers(p)
     play(p, ME, "rebuild", position=at)
@@ -126,7 +127,7 @@ def test_a_rebuild_never_costs_less_than_nothing(tmp_path: Path) -> None:
     game = empires.game("empires-end", file)
     seat = {"destroyed": [9], "innovations": {"8": ["fire-3"]}, "resources": holding(coin=1)}
     p = game.position({"phase": "industry", "seats": [OTHER, seat]})
-    p.play(ME, game.code(p, ME, {"do": "rebuild", "position": 9}))
+    p.play(ME, game.code(p, ME, Rebuild(9)))
     after = game.dump(p)["seats"][ME]
     assert after["destroyed"] == []
     assert after["resources"] == holding(coin=1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from empires.shapes.empires_end.moves import Take
 from tests.empires_end.kit import (
     bid,
     game,
@@ -20,6 +21,7 @@ from tests.empires_end.kit import (
     play,
     position,
     score,
+    seen_by,
     written,
 )
 
@@ -54,7 +56,7 @@ def test_nothing_but_a_coin_stands_in_for_another_kind() -> None:
     p = position(
         disasters=[{"card": "famine-4"}], seats=[{"resources": holding(hammer=9, axe=9)}, {}]
     )
-    assert legal(p, 0) == [{"do": "take", "disaster": 0}]
+    assert legal(p, 0) == [Take(0)]
 
 
 @pytest.mark.rule("EE-RES-2", "EE-IND-2")
@@ -115,7 +117,7 @@ def test_a_coin_fights_like_an_axe() -> None:
         p = position(conflict="conflict-1")
         bid(p, 1)
         opened = named(bid(p, 0, **amounts), "opened_bid")
-        assert [(event["seat"], event["strength"]) for event in opened] == [(0, 6), (1, 4)]
+        assert [(event.seat, event.strength) for event in opened] == [(0, 6), (1, 4)]
 
 
 @pytest.mark.rule("EE-RES-2", "EE-ECO-4")
@@ -160,7 +162,7 @@ def test_at_the_end_a_coin_is_only_a_coin(card: str, kind: str) -> None:
 def shown(viewer: int | None, **options: Any) -> list[bool]:
     """Whose resources a viewer is shown."""
     p = position(players=3, disasters=[{"card": "fire-9"}], **options)
-    return [seat["resources"] is not None for seat in game.view(p, viewer)["seats"]]
+    return [seat.resources is not None for seat in game.view(p, viewer).seats]
 
 
 @pytest.mark.rule("EE-RES-3", "EE-VIS-2")
@@ -178,8 +180,8 @@ def test_with_open_resources_everybody_sees_all_amounts() -> None:
         disasters=[{"card": "fire-9"}],
         seats=[{"resources": holding(axe=7), "hand": ["fire-1"]}],
     )
-    seen = game.view(p, 1)["seats"][0]
-    assert (seen["resources"], seen["hand"]) == (holding(axe=7), None)
+    seen = game.view(p, 1).seats[0]
+    assert (seen.resources, seen.hand) == (holding(axe=7), None)
 
 
 @pytest.mark.rule("EE-RES-3")
@@ -188,8 +190,8 @@ def test_bids_on_a_disaster_are_public() -> None:
     p = position(disasters=[{"card": "fire-9"}])
     (averted,) = named(play(p, 0, "bid", disaster=0, resource="axe"), "averted")
     for viewer in (1, None):
-        assert game.seen_by(averted, viewer)["resource"] == "axe"
-        assert game.view(p, viewer)["disasters"][0]["pot"] == {"axe": 1}
+        assert seen_by(averted, viewer).resource == "axe"
+        assert game.view(p, viewer).disasters[0].pot == {"axe": 1}
 
 
 @pytest.mark.rule("EE-RES-3")
@@ -199,15 +201,15 @@ def test_what_is_gained_and_paid_is_public_when_it_happens() -> None:
     events = play(p, 0, "use", location="farm-11")
     play(p, 0, "use", location="road-14")
     events += play(p, 0, "exchange", pay="wheat", gain={"axe": 1})
-    told = [game.seen_by(event, 1) for event in named(events, "gained", "exchanged")]
-    assert [event["gain"] for event in told] == [{"hammer": 1}, {"axe": 1}, {"axe": 1}]
-    assert told[1]["pay"] == "wheat"
+    told = [seen_by(event, 1) for event in named(events, "gained", "exchanged")]
+    assert [event.gain for event in told] == [{"hammer": 1}, {"axe": 1}, {"axe": 1}]
+    assert told[1].pay == "wheat"
 
     p = position(phase="industry", seats=[{"hand": ["riot-6"]}])
     play(p, 0, "build", card="riot-6")
     play(p, 0, "place", position=1)
     (built,) = named(play(p, 0, "pay", coins=1), "built")
-    assert (game.seen_by(built, 1)["hammers"], game.seen_by(built, 1)["coins"]) == (0, 1)
+    assert (seen_by(built, 1).hammers, seen_by(built, 1).coins) == (0, 1)
 
 
 # --- the supply: EE-RES-4 ----------------------------------------------------------------------

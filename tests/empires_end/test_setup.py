@@ -23,6 +23,7 @@ from tests.empires_end.kit import (
     play,
     position,
     score,
+    seen_by,
     written,
 )
 
@@ -56,15 +57,15 @@ def test_two_play_on_one_side_of_the_track_three_and_four_on_the_other(
 ) -> None:
     """The side depends on the number of players alone."""
     p = new(players=players)
-    assert game.view(p, None)["track"] == list(track)
+    assert game.view(p, None).track == list(track)
     assert len(written(p)["seats"]) == players
 
 
 @pytest.mark.rule("EE-SET-1")
 def test_only_the_side_for_three_and_four_has_double_and_combined_spaces() -> None:
     """Both sides differ in what is played on them, not only in length."""
-    assert not {"DD", "EI"} & set(game.view(new(players=2), None)["track"])
-    assert {"DD", "EI"} <= set(game.view(new(players=3), None)["track"])
+    assert not {"DD", "EI"} & set(game.view(new(players=2), None).track)
+    assert {"DD", "EI"} <= set(game.view(new(players=3), None).track)
 
 
 @pytest.mark.rule("EE-SET-2")
@@ -102,9 +103,9 @@ def test_the_eleven_conflict_cards_are_shuffled_too() -> None:
 def test_both_decks_lie_face_down() -> None:
     """A view tells how many cards are left and nothing about them."""
     seen = game.view(new(players=2), 0)
-    assert (seen["deck"], seen["conflict_deck"]) == (88 - 8 - 1, 11)
-    assert seen["conflict"] is None
-    assert seen["discards"] == seen["conflict_discards"] == []
+    assert (seen.deck, seen.conflict_deck) == (88 - 8 - 1, 11)
+    assert seen.conflict is None
+    assert seen.discards == seen.conflict_discards == []
 
 
 @pytest.mark.rule("EE-SET-3")
@@ -122,7 +123,7 @@ def test_the_others_do_not_see_a_players_resources() -> None:
     p = new(players=3)
     for viewer in (0, 1, 2, None):
         for seat in range(3):
-            shown = game.view(p, viewer)["seats"][seat]["resources"]
+            shown = game.view(p, viewer).seats[seat].resources
             assert (shown is not None) == (seat == viewer)
 
 
@@ -134,7 +135,7 @@ def test_everybody_is_dealt_four_cards(players: int) -> None:
     dealt = [card for seat in range(players) for card in hand(p, seat)]
     assert [len(hand(p, seat)) for seat in range(players)] == [4] * players
     assert len(set(dealt)) == 4 * players
-    assert Counter(event["seat"] for event in named(happened(p), "dealt")) == dict.fromkeys(
+    assert Counter(event.seat for event in named(happened(p), "dealt")) == dict.fromkeys(
         range(players), 4
     )
 
@@ -143,14 +144,14 @@ def test_everybody_is_dealt_four_cards(players: int) -> None:
 def test_a_hand_is_known_only_to_its_owner() -> None:
     """The others see that there are four cards; even the deal tells them no more."""
     p = new(players=2)
-    assert game.view(p, 0)["seats"][0]["hand"] == hand(p, 0)
+    assert game.view(p, 0).seats[0].hand == hand(p, 0)
     for viewer in (1, None):
-        seen = game.view(p, viewer)["seats"][0]
-        assert (seen["hand"], seen["hand_size"]) == (None, 4)
+        seen = game.view(p, viewer).seats[0]
+        assert (seen.hand, seen.hand_size) == (None, 4)
     for event in named(happened(p), "dealt"):
-        assert game.seen_by(event, event["seat"])["card"] is not None
-        assert game.seen_by(event, 1 - event["seat"])["card"] is None
-        assert game.seen_by(event, None)["card"] is None
+        assert seen_by(event, event.seat).card is not None
+        assert seen_by(event, 1 - event.seat).card is None
+        assert seen_by(event, None).card is None
 
 
 @pytest.mark.rule("EE-SET-5")
@@ -159,12 +160,12 @@ def test_every_empire_has_the_same_eleven_locations_all_healthy(players: int) ->
     """1 City, 2 Towns, 2 Armies, 3 Roads, 3 Farms, each with a value of its own."""
     p = new(players=players)
     for seat in range(players):
-        row = game.view(p, None)["seats"][seat]["row"]
-        kinds = Counter(place["kind"] for place in row)
+        row = game.view(p, None).seats[seat].row
+        kinds = Counter(place.kind for place in row)
         assert kinds == {"city": 1, "town": 2, "army": 2, "road": 3, "farm": 3}
-        assert {place["location"] for place in row} == {x.slug for x in pack.locations}
-        assert len({place["value"] for place in row}) == 11
-        assert all(place["healthy"] and not place["innovations"] for place in row)
+        assert {place.location for place in row} == {x.slug for x in pack.locations}
+        assert len({place.value for place in row}) == 11
+        assert all(place.healthy and not place.innovations for place in row)
 
 
 @pytest.mark.rule("EE-SET-6")
@@ -226,10 +227,10 @@ def test_the_first_thing_that_happens_is_a_single_disaster(players: int) -> None
     """The marker leaves Start for the first space, and one disaster is revealed there."""
     p = new(players=players)
     seen = game.view(p, None)
-    assert (seen["space"], seen["phase"]) == (1, "disaster")
-    assert len(seen["disasters"]) == 1
+    assert (seen.space, seen.phase) == (1, "disaster")
+    assert len(seen.disasters) == 1
     spaces = named(happened(p), "space")
-    assert [(event["space"], event["phase"]) for event in spaces] == [(1, "disaster")]
+    assert [(event.space, event.phase) for event in spaces] == [(1, "disaster")]
 
 
 @pytest.mark.rule("EE-SET-10")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.shapes.empires_end.views import Innovation
 from tests.empires_end.kit import (
     game,
     held,
@@ -16,13 +18,15 @@ from tests.empires_end.kit import (
     new,
     play,
     position,
+    prompt,
+    seen_by,
     written,
 )
 
 VIEWERS = [None, 0, 1, 2]
 
 
-def disaster(**parts: Any) -> Position:
+def disaster(**parts: Any) -> EmpiresEnd:
     """Three players in the middle of a disaster phase."""
     table: dict[str, Any] = {
         "players": 3,
@@ -48,14 +52,14 @@ def disaster(**parts: Any) -> Position:
     return position(**{**table, **parts})
 
 
-def seen(p: Position, viewer: int | None) -> str:
+def seen(p: EmpiresEnd, viewer: int | None) -> str:
     """A view as the bytes that would be sent."""
-    return json.dumps(game.view(p, viewer))
+    return msgspec.json.encode(game.view(p, viewer)).decode()
 
 
-def changed(p: Position, **parts: Any) -> Position:
+def changed(p: EmpiresEnd, **parts: Any) -> EmpiresEnd:
     """The same position with other parts."""
-    q: Position = game.position({**written(p), **parts})
+    q: EmpiresEnd = game.position({**written(p), **parts})
     return q
 
 
@@ -67,14 +71,14 @@ def changed(p: Position, **parts: Any) -> Position:
 def test_everybody_sees_track_scores_first_player_and_sizes(viewer: int | None) -> None:
     """Players and spectators alike."""
     view = game.view(disaster(), viewer)
-    assert view["space"] == 5
-    assert len(view["track"]) == 26
-    assert view["first_player"] == 1
-    assert view["to_move"] == [2]
-    assert [seat["score"] for seat in view["seats"]] == [12, -3, 0]
-    assert [seat["hand_size"] for seat in view["seats"]] == [2, 1, 3]
-    assert view["deck"] == 88 - 1 - 2 - 3 - 6
-    assert view["conflict_deck"] == 10
+    assert view.space == 5
+    assert len(view.track) == 26
+    assert view.first_player == 1
+    assert view.to_move == [2]
+    assert [seat.score for seat in view.seats] == [12, -3, 0]
+    assert [seat.hand_size for seat in view.seats] == [2, 1, 3]
+    assert view.deck == 88 - 1 - 2 - 3 - 6
+    assert view.conflict_deck == 10
 
 
 @pytest.mark.rule("EE-VIS-1")
@@ -82,11 +86,11 @@ def test_everybody_sees_track_scores_first_player_and_sizes(viewer: int | None) 
 def test_everybody_sees_the_revealed_card_its_bids_and_the_discards(viewer: int | None) -> None:
     """And whose locations it threatens."""
     view = game.view(disaster(), viewer)
-    (card,) = view["disasters"]
-    assert (card["card"], card["pot"]) == ("fire-9", {"wheat": 2, "axe": 1})
-    assert sorted(view["discards"]) == ["famine-4", "riot-7"]
-    assert view["conflict_discards"] == ["conflict-4"]
-    assert all(seat["row"][8]["threatened"] == [0] for seat in view["seats"])
+    (card,) = view.disasters
+    assert (card.card, card.pot) == ("fire-9", {"wheat": 2, "axe": 1})
+    assert sorted(view.discards) == ["famine-4", "riot-7"]
+    assert view.conflict_discards == ["conflict-4"]
+    assert all(seat.row[8].threatened == [0] for seat in view.seats)
 
 
 @pytest.mark.rule("EE-VIS-1")
@@ -95,13 +99,13 @@ def test_everybody_sees_every_empire_its_health_innovations_and_exhaustion(
     viewer: int | None,
 ) -> None:
     """The first seat's row looks the same from everywhere."""
-    row = game.view(disaster(), viewer)["seats"][0]["row"]
-    assert [place["location"] for place in row] == written(disaster())["seats"][0]["order"]
-    assert [place["position"] for place in row if not place["healthy"]] == [4]
-    assert row[3]["innovations"] == [{"card": "fire-5", "exhausted": False}]
-    assert row[6]["innovations"] == [
-        {"card": "famine-1", "exhausted": True},
-        {"card": "riot-4", "exhausted": False},
+    row = game.view(disaster(), viewer).seats[0].row
+    assert [place.location for place in row] == written(disaster())["seats"][0]["order"]
+    assert [place.position for place in row if not place.healthy] == [4]
+    assert row[3].innovations == [Innovation("fire-5", exhausted=False)]
+    assert row[6].innovations == [
+        Innovation("famine-1", exhausted=True),
+        Innovation("riot-4", exhausted=False),
     ]
 
 
@@ -113,9 +117,9 @@ def test_everybody_sees_the_conflict_card_and_who_has_sealed_a_bid(viewer: int |
     play(p, 1, "bid_axes", axes=0)
     play(p, 1, "bid_coins", coins=0)
     view = game.view(p, viewer)
-    assert view["conflict"] == "conflict-2"
-    assert view["to_move"] == [0, 2]
-    assert [seat["deciding"] for seat in view["seats"]] == [True, False, True]
+    assert view.conflict == "conflict-2"
+    assert view.to_move == [0, 2]
+    assert [seat.deciding for seat in view.seats] == [True, False, True]
 
 
 # ---- private ----------------------------------------------------------------------------------
@@ -127,10 +131,10 @@ def test_only_the_owner_sees_a_hand_and_exact_resources(viewer: int | None) -> N
     """For everybody else both are missing."""
     p = disaster()
     for seat in range(3):
-        empire = game.view(p, viewer)["seats"][seat]
+        empire = game.view(p, viewer).seats[seat]
         own = written(p)["seats"][seat]
-        assert empire["hand"] == (own["hand"] if seat == viewer else None)
-        assert empire["resources"] == (own["resources"] if seat == viewer else None)
+        assert empire.hand == (own["hand"] if seat == viewer else None)
+        assert empire.resources == (own["resources"] if seat == viewer else None)
 
 
 @pytest.mark.rule("EE-VIS-2", "EE-RES-3")
@@ -139,9 +143,9 @@ def test_open_resources_shows_the_totals_but_still_no_hand() -> None:
     p = disaster(open_resources=True)
     for viewer in VIEWERS:
         for seat in range(3):
-            empire = game.view(p, viewer)["seats"][seat]
-            assert empire["resources"] == held(p, seat)
-            assert (empire["hand"] is None) == (seat != viewer)
+            empire = game.view(p, viewer).seats[seat]
+            assert empire.resources == held(p, seat)
+            assert (empire.hand is None) == (seat != viewer)
 
 
 @pytest.mark.rule("EE-VIS-2")
@@ -160,10 +164,10 @@ def test_another_hand_with_other_resources_looks_the_same_to_everybody_else() ->
 def test_a_forecast_for_others_leaves_out_what_hidden_resources_are_worth() -> None:
     """Riot 4 scores 1 for each of 9 axes: its owner counts them, the others can't."""
     p = disaster()
-    mine, theirs = (game.view(p, viewer)["seats"][0]["forecast"] for viewer in (0, 1))
-    assert (mine["abilities"], mine["exact"]) == (9, True)
-    assert (theirs["abilities"], theirs["exact"]) == (0, False)
-    assert game.view(p, 1)["seats"][2]["forecast"]["exact"]
+    mine, theirs = (game.view(p, viewer).seats[0].forecast for viewer in (0, 1))
+    assert (mine.abilities, mine.exact) == (9, True)
+    assert (theirs.abilities, theirs.exact) == (0, False)
+    assert game.view(p, 1).seats[2].forecast.exact
 
 
 @pytest.mark.rule("EE-VIS-2", "EE-CON-3", "EE-FLOW-3")
@@ -190,8 +194,8 @@ def test_the_last_bidders_choices_do_not_tell_the_other_bids() -> None:
         play(p, 0, "bid_coins", coins=0)
         play(p, 1, "bid_axes", axes=1)
         views.append(seen(p, 1))
-        for choice in game.view(p, 1)["prompt"]["choices"]:
-            assert [event["event"] for event in choice["effects"]] == ["sealed"]
+        for choice in prompt(p, 1).choices:
+            assert [event.event for event in choice.effects] == ["sealed"]
     assert views[0] == views[1]
 
 
@@ -201,9 +205,9 @@ def test_which_card_was_drawn_is_told_to_its_owner_only() -> None:
     p = position(phase="industry", deck=["flood-1"], seats=[{"hand": ["riot-1", "riot-2"]}])
     play(p, 0, "sell", card="riot-1")
     drew, *_ = named(play(p, 0, "done"), "drew")
-    assert game.seen_by(drew, 0)["card"] == "flood-1"
+    assert seen_by(drew, 0).card == "flood-1"
     for viewer in (None, 1):
-        assert game.seen_by(drew, viewer)["card"] is None
+        assert seen_by(drew, viewer).card is None
 
 
 @pytest.mark.rule("EE-VIS-2", "EE-SET-4")
@@ -211,9 +215,9 @@ def test_which_cards_were_dealt_is_told_to_their_owner_only() -> None:
     """From the first deal on."""
     p = new(players=3)
     for event in named(game.events(p.journal or []), "dealt"):
-        assert game.seen_by(event, event["seat"])["card"] is not None
-        assert game.seen_by(event, (event["seat"] + 1) % 3)["card"] is None
-        assert game.seen_by(event, None)["card"] is None
+        assert seen_by(event, event.seat).card is not None
+        assert seen_by(event, (event.seat + 1) % 3).card is None
+        assert seen_by(event, None).card is None
 
 
 @pytest.mark.rule("EE-VIS-1", "EE-IND-4")
@@ -221,7 +225,7 @@ def test_which_card_was_sold_is_told_to_everybody() -> None:
     """Discards are public."""
     p = position(phase="industry", seats=[{"hand": ["riot-1", "riot-2"]}])
     (sold,) = named(play(p, 0, "sell", card="riot-1"), "sold")
-    assert all(game.seen_by(sold, viewer)["card"] == "riot-1" for viewer in (None, 0, 1))
+    assert all(seen_by(sold, viewer).card == "riot-1" for viewer in (None, 0, 1))
 
 
 BEGUN: list[tuple[dict[str, Any], dict[str, Any]]] = [
@@ -306,6 +310,6 @@ def test_no_view_of_a_whole_game_names_a_card_that_its_seat_cannot_know(variant:
 def test_a_spectator_has_no_choices_and_a_seat_only_its_own() -> None:
     """In a phase where three seats decide at once."""
     p = position(phase="industry", players=3)
-    assert game.view(p, None)["prompt"] is None
+    assert game.view(p, None).prompt is None
     for seat in range(3):
-        assert game.view(p, seat)["prompt"]["seat"] == seat
+        assert prompt(p, seat).seat == seat

@@ -1,4 +1,4 @@
-"""Both games as Gymnasium environments: one seat against bots, and many games in one batch."""
+"""All games as Gymnasium environments: one seat against bots, and many games in one batch."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from gymnasium.vector import AutoresetMode
 
 import empires.envs
 from empires.bots import BadSpec
-from empires.envs.registering import IDS
+from empires.registry import declarations
 from empires.table.game import GameError
 from tests.envs.kit import any_legal
 
+IDS: Final = {game.environment: name for name, game in declarations().items() if game.environment}
 TABLES: Final = [
     (name, players) for name, game in IDS.items() for players in empires.game(game).seats
 ]
@@ -39,7 +40,7 @@ def test_a_whole_game_against_a_greedy_bot_ends_with_the_reward(name: str) -> No
     ended = False
     while not ended:
         assert info["seat"] == 1
-        assert env.unwrapped.move(int(info["action_mask"].argmax()))["do"]  # type: ignore[attr-defined]
+        assert env.unwrapped.move(int(info["action_mask"].argmax())).do  # type: ignore[attr-defined]
         _, reward, ended, _, info = env.step(any_legal(info["action_mask"], random))
         assert reward == 0 or ended
     p = env.unwrapped.position  # type: ignore[attr-defined]
@@ -85,6 +86,8 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str, players: int) -> None:
         moves = any_legal(info["action_mask"], random)
         for p, move in zip(table, moves, strict=True):
             p.play(p.next_seat(), int(move))
+        if any(p.over for p in table):
+            break
         observations, rewards, ended, truncated, info = env.step(moves)
         assert not rewards.any()
         assert not ended.any()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import numpy as np
 import pytest
 
 from empires.rules.random import seeded
+from empires.shapes.empires_end.views import EmpiresEndView
+from empires.shapes.empires_end.words import Resource
+from empires.shapes.first_empires.views import FirstEmpiresView
 from tests.envs.kit import GAMES, TABLES, moments, option_mixes
 
 IMAGINED = 3  # positions that a seat could be in, for each moment
@@ -83,14 +88,18 @@ def test_an_observation_says_what_the_view_of_empires_end_says() -> None:
     fields = game.layout.fields
     for p in moments(game, 23, players=3, seed=5):
         seat = 1
-        seen, mine = game.observe(p, seat), game.view(p, seat)["seats"][seat]
+        seen, view = game.observe(p, seat), game.view(p, seat)
+        assert isinstance(view, EmpiresEndView)
+        mine = view.seats[seat]
+        assert mine.resources is not None
+        assert mine.hand is not None
         held = fields["seat0.held"]
         amounts = seen[held.start : held.start + held.length].tolist()
-        assert amounts == [mine["resources"][key] for key in ("wheat", "hammer", "axe", "coin")]
-        assert seen[fields["seat0.score"].start] - 50 == mine["score"]
-        assert seen[fields["seat0.hand_count"].start] == len(mine["hand"])
+        assert amounts == [mine.resources[key] for key in get_args(Resource)]
+        assert seen[fields["seat0.score"].start] - 50 == mine.score
+        assert seen[fields["seat0.hand_count"].start] == len(mine.hand)
         hand = fields["hand"]
-        assert seen[hand.start : hand.start + hand.length].sum() == len(mine["hand"])
+        assert seen[hand.start : hand.start + hand.length].sum() == len(mine.hand)
 
 
 def test_an_observation_says_what_the_view_of_first_empires_says() -> None:
@@ -99,13 +108,12 @@ def test_an_observation_says_what_the_view_of_first_empires_says() -> None:
     for p in moments(game, 23, players=4, seed=6):
         seat = 2
         seen, view = game.observe(p, seat), game.view(p, seat)
-        assert seen[fields["round"].start] == view["round"]
-        assert seen[fields["movement"].start] == (0 if p.over else view["movement"])
+        assert isinstance(view, FirstEmpiresView)
+        assert seen[fields["round"].start] == view.round
+        assert seen[fields["movement"].start] == (0 if p.over else view.movement)
         for turn in range(4):
             explorers = fields[f"seat{turn}.explorers"]
             theirs = sum(
-                region["explorers"]
-                for region in view["regions"]
-                if region["holder"] == (seat + turn) % 4
+                region.explorers for region in view.regions if region.holder == (seat + turn) % 4
             )
             assert seen[explorers.start : explorers.start + 20].sum() == theirs

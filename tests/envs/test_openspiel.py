@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: its own checks, explicit chance, and what players know."""
+"""All games in OpenSpiel: its own checks, explicit chance, and what players know."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-import empires.envs.openspiel  # noqa: F401 - registers the games
+import empires
+import empires.envs.openspiel  # registers the games
 from empires.rules.random import scripted
 from empires.table.game import open_game, random_source
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
-GAMES: Final = {"empires_end": (2, 3, 4), "first_empires": (2, 3, 4, 5)}
-BOTH: Final = ("empires_end", "first_empires")
-FAST: Final = ("first_empires",)
+GAMES: Final = {name.replace("-", "_"): empires.game(name).seats for name in empires.games()}
+BOTH: Final = ("empires_end", "first_empires")  # long enough to look into their middle
+SLOWLY: Final = ("empires_end",)
 SLOW: Final = pytest.mark.slow
 ALL: Final = [
-    pytest.param(name, {"players": players}, marks=() if name in FAST and players == 2 else SLOW)
+    pytest.param(name, {"players": players}, marks=SLOW if name in SLOWLY or players > 2 else ())
     for name, counts in GAMES.items()
     for players in counts
 ] + [
@@ -52,7 +53,7 @@ def test_openspiels_own_random_simulation_finds_nothing(name: str, options: dict
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", GAMES)
 def test_all_luck_is_explicit(name: str) -> None:
     """The same actions, those of chance among them, always give the same game."""
     first = played(name, 1000)
@@ -64,7 +65,7 @@ def test_all_luck_is_explicit(name: str) -> None:
     assert second.returns() == first.returns()
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", GAMES)
 def test_outcomes_of_chance_are_equally_likely_and_few_enough(name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()

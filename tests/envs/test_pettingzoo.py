@@ -1,9 +1,11 @@
-"""Both games pass PettingZoo's own checks, for every number of players."""
+"""All games pass PettingZoo's own checks, for every number of players."""
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -12,11 +14,14 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import empires
 from empires.envs.pettingzoo import empires_end_v0, first_empires_v0
+from empires.registry import declaration
+from empires.shapes.empires_end.moves import KeepHand
+from empires.shapes.empires_end.views import EmpiresEndView
 from empires.table.game import GameError
 
 MODULES: Final[dict[str, Any]] = {
-    "empires-end": empires_end_v0,
-    "first-empires": first_empires_v0,
+    name: import_module(f"empires.envs.pettingzoo.{name.replace('-', '_')}_v0")
+    for name in empires.games()
 }
 TABLES: Final = [(name, players) for name in MODULES for players in empires.game(name).seats]
 
@@ -48,9 +53,20 @@ def test_every_render_mode_renders(name: str, capsys: pytest.CaptureFixture[str]
     assert "player_1" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_parallel_api_is_what_pettingzoo_expects(players: int) -> None:
-    parallel_api_test(empires_end_v0.parallel_env(players=players), num_cycles=400)
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, n) for name, n in TABLES if declaration(name).together]
+)
+def test_the_parallel_api_is_what_pettingzoo_expects(name: str, players: int) -> None:
+    parallel_api_test(MODULES[name].parallel_env(players=players), num_cycles=400)
+
+
+def test_a_game_of_turns_has_no_parallel_form() -> None:
+    assert not hasattr(first_empires_v0, "parallel_env")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_environments_can_be_made_in_another_process(name: str) -> None:
+    assert pickle.loads(pickle.dumps(MODULES[name].env)) is MODULES[name].env
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
@@ -98,10 +114,11 @@ def test_codes_and_observations_have_readable_twins() -> None:
     env = empires_end_v0.raw_env(players=2, variant="blitz")
     env.reset(seed=1)
     code = int(env.observe(env.agent_selection)["action_mask"].argmax())
-    assert env.move(code)["do"] == "keep_hand"
+    assert env.move(code) == KeepHand()
     view = env.view()
-    assert view["variant"] == "blitz"
-    assert view["seat"] == env.seat_of[env.agent_selection]
+    assert isinstance(view, EmpiresEndView)
+    assert view.variant == "blitz"
+    assert view.seat == env.seat_of[env.agent_selection]
 
 
 def test_in_a_simultaneous_phase_everybody_acts_within_one_step() -> None:

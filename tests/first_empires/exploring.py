@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.moves import DONE
+from empires.shapes.first_empires.moves import Retreat, Strike
 from empires.table.first_empires.game import FirstEmpiresGame
 from empires.table.game import Move, Written
 from tests.first_empires.judge import Judge
@@ -76,17 +78,17 @@ def compare(game: FirstEmpiresGame, p: FirstEmpires, judge: Judge, found: Found)
             assert judge.lands(moment, 1), written
             found.afloat += judge.afloat(moment) > 0
             found.only_by_conquest += not judge.lands(moment, 0)
-            steps = [move for move in offered if move["do"] == "move"]
+            steps = [move for move in offered if move.do == "move"]
             found.refused += len(list(judge.steps(moment))) - len(steps)
         case "gather":
             expected = judge.gatherings(moment, written["target"], written["gathered"])
             count_gathering(written, judge, expected, found)
-            if {"do": "strike"} in expected:
+            if Strike() in expected:
                 without = judge.gatherings(moment, written["target"], written["gathered"], 0)
-                found.only_by_another += {"do": "strike"} not in without
+                found.only_by_another += Strike() not in without
         case "retreat":
             # The explorers on their way are in neither region just now.
-            expected = [{"do": "retreat", "region": r} for r in written["seats"][seat]["explorers"]]
+            expected = [Retreat(r) for r in written["seats"][seat]["explorers"]]
             found.retreats += 1
         case stage:
             raise AssertionError(f"nobody should be in stage {stage}")
@@ -98,11 +100,11 @@ def count_gathering(written: Written, judge: Judge, moves: list[Move], found: Fo
     gathered = written["gathered"]
     at_sea = [space for space in gathered if judge.spaces.index(space) >= judge.land]
     found.together += 0 < len(at_sea) < len(gathered)
-    found.more_than_needed += {"do": "strike"} in moves and len(moves) > 1
+    found.more_than_needed += Strike() in moves and len(moves) > 1
 
 
-def in_order(moves: list[Move]) -> list[Move]:
-    return sorted(moves, key=lambda move: sorted(move.items()))
+def in_order(moves: Sequence[Move]) -> list[Move]:
+    return sorted(moves, key=repr)
 
 
 def assert_nobody_is_lost(nodes: dict[bytes, Node]) -> None:

@@ -12,6 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from empires.content.first_empires import Pack
+from empires.shapes.first_empires.moves import Assault, Done, Gather, MoveExplorer, Strike
 from empires.table.game import Move, Written
 
 Counts = tuple[int, ...]
@@ -136,14 +137,14 @@ class Judge:
 
     def moves(self, m: Moment) -> list[Move]:
         """Everything that the mover should be offered, in the words of the game."""
-        found: list[Move] = [] if self.afloat(m) else [{"do": "done"}]
+        found: list[Move] = [] if self.afloat(m) else [Done()]
         found += [
-            {"do": "assault", "region": self.spaces[region]}
+            Assault(self.spaces[region])
             for region in range(self.land)
             if self.safe_groups(m, region)
         ]
         found += [
-            {"do": "move", "from": self.spaces[start], "to": self.spaces[goal]}
+            MoveExplorer(self.spaces[start], self.spaces[goal])
             for start, goal in self.steps(m)
             if self.lands(self.after_step(m, start, goal), 1)
         ]
@@ -159,5 +160,5 @@ class Judge:
         for space, name in enumerate(self.spaces):
             more = (*ready[:space], ready[space] + 1, *ready[space + 1 :])
             if any(all(map(int.__le__, more, group)) for group in groups):
-                found.append({"do": "gather", "from": name})
-        return [*found, {"do": "strike"}] if ready in groups else found
+                found.append(Gather(name))
+        return [*found, Strike()] if ready in groups else found

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from empires.table.game import Event, View
+from empires.shapes.events import Event, SeatEvent
+from empires.shapes.first_empires import events
+from empires.shapes.first_empires.views import FirstEmpiresView
 from tests.first_empires.kit import CIVILIZATIONS, TRACKS
 
 
@@ -52,11 +54,11 @@ class Ledger:
 
     def hear(self, event: Event) -> None:
         """Write down what one event changes."""
-        if event["event"] in CHANGES:
-            CHANGES[event["event"]](self, event)
+        if type(event) in CHANGES:
+            CHANGES[type(event)](self, event)
 
-    def of(self, event: Event) -> Empire:
-        return self.empires[event["seat"]]
+    def of(self, event: SeatEvent) -> Empire:
+        return self.empires[event.seat]
 
     def public(self) -> dict[str, Any]:
         """In the same form as ``public_part`` of a view."""
@@ -86,151 +88,154 @@ class Ledger:
         }
 
 
-def public_part(view: View) -> dict[str, Any]:
+def public_part(view: FirstEmpiresView) -> dict[str, Any]:
     """What of a view the events must tell."""
     return {
-        **{key: view[key] for key in ("round", "turn", "movement", "conquests")},
-        "dice": [(die["face"], die["used"]) for die in view["dice"]],
-        "used": {region["region"] for region in view["regions"] if region["used"]},
+        "round": view.round,
+        "turn": view.turn,
+        "movement": view.movement,
+        "conquests": view.conquests,
+        "dice": [(die.face, die.used) for die in view.dice],
+        "used": {region.region for region in view.regions if region.used},
         "cities": Counter(
-            (region["region"], city["owner"])
-            for region in view["regions"]
-            for city in region["cities"]
+            (region.region, city.owner) for region in view.regions for city in region.cities
         ),
         "seats": [
             {
-                **{
-                    key: seat[key]
-                    for key in ("civilization", "explorers", "hand_size", "deck", "captured")
-                },
-                "levels": {track["track"]: track["level"] for track in seat["tracks"]},
-                "waiting": [track["track"] for track in seat["tracks"] if track["tile"]],
-                "steps": +Counter({track["track"]: track["steps"] for track in seat["tracks"]}),
-                "scored": sorted(seat["scored"]),
-                "discarded": sorted(seat["discarded"]),
+                "civilization": seat.civilization,
+                "explorers": seat.explorers,
+                "hand_size": seat.hand_size,
+                "deck": seat.deck,
+                "captured": seat.captured,
+                "levels": {track.track: track.level for track in seat.tracks},
+                "waiting": [track.track for track in seat.tracks if track.tile],
+                "steps": +Counter({track.track: track.steps for track in seat.tracks}),
+                "scored": sorted(seat.scored),
+                "discarded": sorted(seat.discarded),
             }
-            for seat in view["seats"]
+            for seat in view.seats
         ],
     }
 
 
-def got_civilization(ledger: Ledger, event: Event) -> None:
-    ledger.of(event).civilization = event["civilization"]
+def got_civilization(ledger: Ledger, event: events.GotCivilization) -> None:
+    ledger.of(event).civilization = event.civilization
 
 
-def started(ledger: Ledger, event: Event) -> None:
-    ledger.of(event).explorers[event["region"]] = event["explorers"]
-    ledger.cities[event["region"], event["seat"]] += 1
+def started(ledger: Ledger, event: events.Started) -> None:
+    ledger.of(event).explorers[event.region] = event.explorers
+    ledger.cities[event.region, event.seat] += 1
 
 
-def drew(ledger: Ledger, event: Event) -> None:
+def drew(ledger: Ledger, event: events.Dealt | events.Drew) -> None:
     ledger.of(event).hand += 1
     ledger.of(event).deck -= 1
 
 
-def new_round(ledger: Ledger, event: Event) -> None:
-    ledger.round = event["round"]
+def new_round(ledger: Ledger, event: events.RoundBegun) -> None:
+    ledger.round = event.round
 
 
-def new_turn(ledger: Ledger, event: Event) -> None:
-    ledger.turn = event["seat"]
+def new_turn(ledger: Ledger, event: events.TurnBegun) -> None:
+    ledger.turn = event.seat
     ledger.movement = ledger.of(event).value("movement")
     ledger.conquests = 0
     ledger.steps = Counter()
     ledger.used_dice, ledger.used_regions = set(), set()
 
 
-def rolled(ledger: Ledger, event: Event) -> None:
-    assert len(event["dice"]) == ledger.of(event).value("dice") or ledger.dice
-    ledger.dice = event["dice"]
+def rolled(ledger: Ledger, event: events.Rolled) -> None:
+    assert len(event.dice) == ledger.of(event).value("dice") or ledger.dice
+    ledger.dice = list(event.dice)
 
 
-def discarded(ledger: Ledger, event: Event) -> None:
+def discarded(ledger: Ledger, event: events.Discarded) -> None:
     ledger.of(event).hand -= 1
-    ledger.of(event).discarded.append(event["card"])
-    assert ledger.dice[event["die"] - 1] == event["old"] != event["new"]
-    ledger.dice[event["die"] - 1] = event["new"]
+    ledger.of(event).discarded.append(event.card)
+    assert ledger.dice[event.die - 1] == event.old != event.new
+    ledger.dice[event.die - 1] = event.new
 
 
-def moved(ledger: Ledger, event: Event) -> None:
-    count = event.get("explorers", 1)  # one alone, or those of an assault from one space
-    ledger.of(event).explorers[event["from"]] -= count
-    ledger.of(event).explorers[event["to"]] += count
+def moved(ledger: Ledger, event: events.Moved | events.Crossed) -> None:
+    # One alone, or those of an assault from one space.
+    count = event.explorers if isinstance(event, events.Crossed) else 1
+    ledger.of(event).explorers[event.from_] -= count
+    ledger.of(event).explorers[event.to] += count
     ledger.movement -= count
 
 
-def conquered(ledger: Ledger, event: Event) -> None:
-    driven = ledger.empires[event["defender"]].explorers.pop(event["region"])
-    assert driven == event["defenders"] < event["arrivals"] + event["swords"]
-    assert ledger.of(event).explorers[event["region"]] == event["arrivals"]
-    assert ledger.dice.count("sword") == event["swords"]
+def conquered(ledger: Ledger, event: events.Conquered) -> None:
+    driven = ledger.empires[event.defender].explorers.pop(event.region)
+    assert driven == event.defenders < event.arrivals + event.swords
+    assert ledger.of(event).explorers[event.region] == event.arrivals
+    assert ledger.dice.count("sword") == event.swords
     ledger.conquests += 1
 
 
-def took_cities(ledger: Ledger, event: Event) -> None:
-    assert ledger.cities.pop((event["region"], event["owner"])) == event["tiles"]
-    ledger.of(event).captured += event["tiles"]
+def took_cities(ledger: Ledger, event: events.TookCities) -> None:
+    assert ledger.cities.pop((event.region, event.owner)) == event.tiles
+    ledger.of(event).captured += event.tiles
 
 
-def retreated(ledger: Ledger, event: Event) -> None:
-    assert ledger.of(event).explorers[event["to"]] > 0
-    ledger.of(event).explorers[event["to"]] += event["explorers"]
+def retreated(ledger: Ledger, event: events.Retreated) -> None:
+    assert ledger.of(event).explorers[event.to] > 0
+    ledger.of(event).explorers[event.to] += event.explorers
 
 
-def ended_movement(ledger: Ledger, event: Event) -> None:
-    assert ledger.movement == event["lost"]
+def ended_movement(ledger: Ledger, event: events.EndedMovement) -> None:
+    assert ledger.movement == event.lost
     ledger.movement = 0
 
 
-def stepped(ledger: Ledger, event: Event) -> None:
+def stepped(ledger: Ledger, event: events.Stepped) -> None:
     empire = ledger.of(event)
-    empire.levels[event["track"]] += 1
-    assert event["level"] == empire.levels[event["track"]]
-    assert event["value"] == empire.value(event["track"])
-    assert not {event["die"]} & ledger.used_dice
-    assert not {event["region"]} & ledger.used_regions
-    ledger.used_dice.add(event["die"])
-    ledger.used_regions.add(event["region"])
-    ledger.steps[event["track"]] += 1
+    empire.levels[event.track] += 1
+    assert event.level == empire.levels[event.track]
+    assert event.value == empire.value(event.track)
+    assert not {event.die} & ledger.used_dice
+    assert not {event.region} & ledger.used_regions
+    ledger.used_dice.add(event.die)
+    ledger.used_regions.add(event.region)
+    ledger.steps[event.track] += 1
 
 
-def placed_explorer(ledger: Ledger, event: Event) -> None:
-    ledger.of(event).explorers[event["region"]] += 1
+def placed_explorer(ledger: Ledger, event: events.PlacedExplorer) -> None:
+    ledger.of(event).explorers[event.region] += 1
 
 
-def placed_city(ledger: Ledger, event: Event) -> None:
-    ledger.of(event).waiting.remove(event["track"])
-    ledger.cities[event["region"], event["seat"]] += 1
+def placed_city(ledger: Ledger, event: events.PlacedCity) -> None:
+    ledger.of(event).waiting.remove(event.track)
+    ledger.cities[event.region, event.seat] += 1
 
 
-def scored_card(ledger: Ledger, event: Event) -> None:
+def scored_card(ledger: Ledger, event: events.ScoredCard) -> None:
     ledger.of(event).hand -= 1
-    ledger.of(event).scored.append(event["card"])
+    ledger.of(event).scored.append(event.card)
 
 
-def final_points(ledger: Ledger, _: Event) -> None:
+def final_points(ledger: Ledger, _: events.FinalPoints) -> None:
     ledger.turn = None
     ledger.steps = Counter()
 
 
-CHANGES: Final[dict[str, Callable[[Ledger, Event], None]]] = {
-    "got_civilization": got_civilization,
-    "started": started,
-    "dealt": drew,
-    "drew": drew,
-    "round": new_round,
-    "turn": new_turn,
-    "rolled": rolled,
-    "discarded": discarded,
-    "moved": moved,
-    "crossed": moved,
-    "conquered": conquered,
-    "took_cities": took_cities,
-    "retreated": retreated,
-    "ended_movement": ended_movement,
-    "stepped": stepped,
-    "placed_explorer": placed_explorer,
-    "placed_city": placed_city,
-    "scored_card": scored_card,
-    "final_points": final_points,
+CHANGES: Final[dict[type[Event], Callable[[Ledger, Any], None]]] = {
+    events.GotCivilization: got_civilization,
+    events.Started: started,
+    events.Dealt: drew,
+    events.Drew: drew,
+    events.RoundBegun: new_round,
+    events.TurnBegun: new_turn,
+    events.Rolled: rolled,
+    events.Discarded: discarded,
+    events.Moved: moved,
+    events.Crossed: moved,
+    events.Conquered: conquered,
+    events.TookCities: took_cities,
+    events.Retreated: retreated,
+    events.EndedMovement: ended_movement,
+    events.Stepped: stepped,
+    events.PlacedExplorer: placed_explorer,
+    events.PlacedCity: placed_city,
+    events.ScoredCard: scored_card,
+    events.FinalPoints: final_points,
 }

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from empires.content.first_empires import CONDITIONS, Achievement
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
+from empires.shapes.first_empires.moves import Done, Reroll, Score
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     COLOURS,
@@ -21,6 +22,7 @@ from tests.first_empires.kit import (
     move,
     moving,
     offers,
+    own_hand,
     pack,
     play,
     position,
@@ -33,7 +35,7 @@ CARDS = [(civilization, card) for civilization in pack.civilizations for card in
 ETRURIA = seat("etruria", {"etruria": 3})
 
 
-def scorable(p: Position, of: int = 0) -> list[str]:
+def scorable(p: FirstEmpires, of: int = 0) -> list[str]:
     return offers(p, of, "score", "card")
 
 
@@ -55,7 +57,7 @@ def grouped(civilization: str, regions: list[str], most: int) -> dict[str, Any]:
     return seat(civilization, dict(zip(regions, groups, strict=False)))
 
 
-def with_so_much(civilization: str, card: Achievement, amount: int) -> Position:
+def with_so_much(civilization: str, card: Achievement, amount: int) -> FirstEmpires:
     """A progress phase in which there is exactly so much of what the card asks for."""
     others = [name for name in CIVILIZATIONS if name != civilization]
     free = [r for r in pack.map_for(5).regions if r.name not in others]
@@ -105,14 +107,14 @@ def test_every_card_asks_for_what_its_data_says(civilization: str, card: Achieve
         if amount == 0 and card.condition.kind.startswith("occupy_"):
             continue  # nobody holds nothing at all
         p = with_so_much(civilization, card, amount)
-        (shown,) = game.view(p, 0)["seats"][0]["hand"]
-        told = (shown["card"], shown["progress"], shown["count"], shown["points"])
+        (shown,) = own_hand(p, 0)
+        told = (shown.card, shown.progress, shown.count, shown.points)
         assert told == (card.name, amount, count, card.points)
         assert scorable(p) == ([card.name] if amount >= count else [])
         if amount >= count:
             before = p.scores()[0]
             (event,) = play(p, 0, "score", card=card.name)
-            assert (event["event"], event["points"]) == ("scored_card", card.points)
+            assert (event.event, event.points) == ("scored_card", card.points)
             assert p.scores()[0] - before == card.points
 
 
@@ -308,12 +310,12 @@ def test_a_scored_card_is_laid_open_and_the_phase_goes_on(phase: str) -> None:
     asked = asks(p, 0)
     before = p.scores()[0]
     (event,) = play(p, 0, "score", card="founding-of-byrsa")
-    assert event["rule"] == "FE-ACH-1"
+    assert event.rule == "FE-ACH-1"
     assert asks(p, 0) == asked
     assert empire(p, 0)["scored"] == ["founding-of-byrsa"]
     assert hand(p, 0) == ["council-of-one-hundred-and-four"]
     assert p.scores()[0] == before + 2
-    assert game.view(p, 1)["seats"][0]["scored"] == ["founding-of-byrsa"]
+    assert game.view(p, 1).seats[0].scored == ["founding-of-byrsa"]
 
 
 @pytest.mark.rule("FE-ACH-1")
@@ -335,7 +337,7 @@ def test_nobody_scores_in_the_turn_of_another() -> None:
     assert p.legal(1) == []
     conquer(p, 0, "rus", {"scythia": 2})
     assert asks(p, 1) == "retreat"
-    assert {m["do"] for m in legal(p, 1)} == {"retreat"}
+    assert {m.do for m in legal(p, 1)} == {"retreat"}
 
 
 @pytest.mark.rule("FE-ACH-1")
@@ -370,7 +372,7 @@ def test_a_city_placed_last_may_still_meet_a_condition() -> None:
         assert scorable(p) == []
         play(p, 0, "place_city", region="thule")
         assert asks(p, 0) == "score_card"
-        assert legal(p, 0) == [{"do": "done"}, {"do": "score", "card": "founding-of-byrsa"}]
+        assert legal(p, 0) == [Done(), Score("founding-of-byrsa")]
         if declines:
             play(p, 0, "done")
         else:
@@ -424,13 +426,13 @@ def test_a_scored_card_is_not_in_hand_any_more() -> None:
     own = {**seat("karthadst", {"parsa": 4}), **TWO_CITIES, "hand": ["founding-of-byrsa"]}
     p = position(dice=["blue"], rerolls=1, seats=[own])
     play(p, 0, "score", card="founding-of-byrsa")
-    assert legal(p, 0) == [{"do": "done"}, {"do": "reroll", "dice": [1]}]
+    assert legal(p, 0) == [Done(), Reroll([1])]
     play(p, 0, "done")
     assert asks(p, 0) == "move_explorers"  # without a card there is nothing to ask about swords
     play(p, 0, "done")
     assert offers(p, 0, "discard", "card") == []
     assert scorable(p) == []
-    assert game.view(p, 1)["seats"][0]["hand_size"] == 0
+    assert game.view(p, 1).seats[0].hand_size == 0
 
 
 @pytest.mark.rule("FE-ACH-1", "FE-ROL-3")
@@ -439,7 +441,7 @@ def test_scoring_the_last_card_before_the_swords_leaves_none_to_discard() -> Non
     p = position(dice=["blue"], rerolls=0, seats=[own])
     assert asks(p, 0) == "swords"
     play(p, 0, "score", card="founding-of-byrsa")
-    assert legal(p, 0) == [{"do": "done"}]
+    assert legal(p, 0) == [Done()]
 
 
 @pytest.mark.rule("FE-ACH-1")
@@ -447,4 +449,4 @@ def test_colours_of_the_map_are_those_that_the_cards_mean() -> None:
     """A region's colour in the view is the one a card asks for."""
     colours = {r.name: COLOURS[r.colour] for r in pack.map_for(2).regions}
     view = game.view(moving({}, {}), None)
-    assert {r["region"]: r["colour"] for r in view["regions"]} == colours
+    assert {r.region: r.colour for r in view.regions} == colours

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
+from empires.shapes.first_empires.events import Retreated
+from empires.shapes.first_empires.moves import Done, Gather, Retreat, Strike
 from tests.first_empires.kit import (
     asks,
     conquer,
     empire,
     explorers,
+    forecast,
     game,
     hand,
     legal,
@@ -29,7 +32,7 @@ from tests.first_empires.kit import (
 )
 
 
-def facing_rus(own: int, defenders: int, *, swords: int = 0, **parts: Any) -> Position:
+def facing_rus(own: int, defenders: int, *, swords: int = 0, **parts: Any) -> FirstEmpires:
     """Karthadst in Scythia against Etruria in Rus, which holds Etruria too."""
     total = {4: 4, 5: 5, 6: 6}.get(own, 8)
     mover = {"scythia": own, "karthadst": total - own}
@@ -72,10 +75,15 @@ def test_a_conquest_costs_a_point_for_each_explorer() -> None:
     assert explorers(p, 0) == {"scythia": 2, "karthadst": 1, "rus": 5}
     assert written(p)["movement"] == 4
     (conquered,) = named(events, "conquered")
-    assert conquered["rule"] == "FE-CON-1"
-    told = {key: conquered[key] for key in ("region", "defender", "arrivals", "swords")}
+    assert conquered.rule == "FE-CON-1"
+    told = {
+        "region": conquered.region,
+        "defender": conquered.defender,
+        "arrivals": conquered.arrivals,
+        "swords": conquered.swords,
+    }
     assert told == {"region": "rus", "defender": 1, "arrivals": 5, "swords": 0}
-    assert conquered["defenders"] == 2
+    assert conquered.defenders == 2
 
 
 @pytest.mark.rule("FE-CON-1", "FE-CON-2")
@@ -87,7 +95,7 @@ def test_every_sword_counts_as_one_explorer(defenders: int, swords: int, needed:
         play(p, 0, "gather", **{"from": "scythia"})
         assert may(p, 0, "strike") == (arrived == needed)
     (conquered,) = named(play(p, 0, "strike"), "conquered")
-    assert (conquered["arrivals"], conquered["swords"]) == (needed, swords)
+    assert (conquered.arrivals, conquered.swords) == (needed, swords)
 
 
 @pytest.mark.rule("FE-CON-2")
@@ -131,7 +139,7 @@ def test_swords_alone_conquer_nothing(swords: int) -> None:
     """However many there are, one explorer must go in, and is enough."""
     p = facing_rus(4, 2, swords=swords)
     play(p, 0, "assault", region="rus")
-    assert legal(p, 0) == [{"do": "gather", "from": "scythia"}]
+    assert legal(p, 0) == [Gather("scythia")]
     play(p, 0, "gather", **{"from": "scythia"})
     play(p, 0, "strike")
     assert explorers(p, 0)["rus"] == 1
@@ -217,7 +225,7 @@ def test_cities_add_no_defence_and_go_to_the_conqueror() -> None:
     assert may(p, 0, "assault", region="rus")
     events = conquer(p, 0, "rus", {"scythia": 2})
     took = named(events, "took_cities")
-    assert [(e["seat"], e["region"], e["owner"], e["tiles"]) for e in took] == [
+    assert [(e.seat, e.region, e.owner, e.tiles) for e in took] == [
         (0, "rus", 1, 1),
         (0, "rus", 2, 2),
     ]
@@ -228,8 +236,8 @@ def test_cities_add_no_defence_and_go_to_the_conqueror() -> None:
         "cards": 0,
     }
     assert tiles_at(p, 2)["dice"] == tiles_at(p, 2)["movement"] == 0
-    seats = game.view(p, None)["seats"]
-    assert [entry["captured"] for entry in seats] == [3, 0, 0]
+    seats = game.view(p, None).seats
+    assert [entry.captured for entry in seats] == [3, 0, 0]
 
 
 @pytest.mark.rule("FE-CON-5")
@@ -243,9 +251,9 @@ def test_entering_an_unguarded_city_takes_it_and_is_no_conquest() -> None:
     )
     assert offers(p, 0, "assault", "region") == []
     events = move(p, 0, "scythia", "rus")
-    assert [event["event"] for event in events] == ["moved", "took_cities", "took_cities"]
-    assert [event["rule"] for event in events[1:]] == ["FE-CON-5"] * 2
-    assert game.view(p, None)["seats"][0]["captured"] == 3
+    assert [event.event for event in events] == ["moved", "took_cities", "took_cities"]
+    assert [event.rule for event in events[1:]] == ["FE-CON-5"] * 2
+    assert game.view(p, None).seats[0].captured == 3
     assert written(p)["conquests"] == 0
     assert asks(p, 0) == "move_explorers"
 
@@ -269,9 +277,9 @@ def test_the_value_of_a_captured_tile_stays_hidden_until_the_end() -> None:
     move(p, 0, "scythia", "rus")
     assert [a - b for a, b in zip(p.scores(), before, strict=True)] == [1, -1]
     for viewer in (None, 0, 1):
-        forecast = game.view(p, viewer)["seats"][0]["forecast"]
-        assert forecast["cities"] is None
-        assert not forecast["exact"]
+        shown = forecast(game.view(p, viewer).seats[0])
+        assert shown.cities is None
+        assert not shown.exact
 
 
 # ---- retreats ---------------------------------------------------------------------------------
@@ -293,18 +301,9 @@ def test_the_defender_chooses_one_region_of_theirs_at_any_distance() -> None:
     assert named(events, "retreated") == []
     assert p.to_move == [1]
     assert asks(p, 1) == "retreat"
-    assert legal(p, 1) == [
-        {"do": "retreat", "region": region} for region in ("funan", "albion", "etruria")
-    ]
+    assert legal(p, 1) == [Retreat(region) for region in ("funan", "albion", "etruria")]
     (event,) = play(p, 1, "retreat", region="funan")
-    assert event == {
-        "event": "retreated",
-        "rule": "FE-CON-6",
-        "seat": 1,
-        "from": "rus",
-        "to": "funan",
-        "explorers": 2,
-    }
+    assert event == Retreated("FE-CON-6", 1, from_="rus", to="funan", explorers=2)
     assert explorers(p, 1) == {"etruria": 1, "funan": 3, "albion": 1}
 
 
@@ -318,7 +317,7 @@ def test_nobody_else_acts_before_the_retreat() -> None:
     conquer(p, 0, "rus", {"scythia": 2})
     assert p.legal(0) == []
     assert p.to_move == [1]
-    assert game.view(p, 0)["phase"] == "movement"
+    assert game.view(p, 0).phase == "movement"
 
 
 @pytest.mark.rule("FE-CON-6")
@@ -326,7 +325,7 @@ def test_with_one_region_left_the_retreat_needs_no_choice() -> None:
     p = facing_rus(4, 2)
     events = conquer(p, 0, "rus", {"scythia": 3})
     (event,) = named(events, "retreated")
-    assert (event["to"], event["explorers"]) == ("etruria", 2)
+    assert (event.to, event.explorers) == ("etruria", 2)
     assert explorers(p, 1) == {"etruria": 3}
     assert p.to_move == [0]
 
@@ -367,7 +366,7 @@ def test_the_mover_goes_on_with_the_points_left() -> None:
 def test_without_points_left_only_the_end_of_movement_remains() -> None:
     p = facing_rus(4, 1, movement=2)
     conquer(p, 0, "rus", {"scythia": 2})
-    assert legal(p, 0) == [{"do": "done"}]
+    assert legal(p, 0) == [Done()]
 
 
 # ---- control ----------------------------------------------------------------------------------
@@ -380,24 +379,24 @@ def test_a_region_belongs_to_whoever_has_explorers_in_it() -> None:
         seat("etruria", {"rus": 2, "scythia": 1}),
         movement=3,
     )
-    holders = {r["region"]: r["holder"] for r in game.view(p, None)["regions"]}
+    holders = {r.region: r.holder for r in game.view(p, None).regions}
     assert {region: who for region, who in holders.items() if who is not None} == {
         "karthadst": 0,
         "rus": 1,
         "scythia": 1,
     }
     view = game.view(p, None)
-    assert [entry["regions"] for entry in view["seats"]] == [1, 2]
+    assert [entry.regions for entry in view.seats] == [1, 2]
 
 
 @pytest.mark.rule("FE-CON-9")
 def test_whoever_leaves_a_region_controls_it_no_more() -> None:
     p = moving(seat("karthadst", {"parsa": 1, "karthadst": 3}), {}, movement=2)
     move(p, 0, "parsa", "karthadst")
-    holders = {r["region"]: r["holder"] for r in game.view(p, None)["regions"]}
+    holders = {r.region: r.holder for r in game.view(p, None).regions}
     assert holders["parsa"] is None
     move(p, 0, "karthadst", "parsa")
-    holders = {r["region"]: r["holder"] for r in game.view(p, None)["regions"]}
+    holders = {r.region: r.holder for r in game.view(p, None).regions}
     assert (holders["parsa"], holders["karthadst"]) == (0, 0)
 
 
@@ -412,7 +411,7 @@ def test_more_explorers_than_needed_may_join() -> None:
         assert may(p, 0, "gather", **{"from": "scythia"})
         play(p, 0, "gather", **{"from": "scythia"})
         assert may(p, 0, "strike") == (arrived >= 2)
-    assert legal(p, 0) == [{"do": "strike"}]
+    assert legal(p, 0) == [Strike()]
     play(p, 0, "strike")
     assert explorers(p, 0) == {"rus": 4}
 

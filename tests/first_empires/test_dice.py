@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.random import seeded
+from empires.shapes.first_empires.moves import Turn
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     FACES,
@@ -31,11 +32,11 @@ from tests.first_empires.kit import (
 HAND = ["founding-of-byrsa", "silver-of-iberia", "cothon-harbour"]
 
 
-def rolled(p: Position) -> list[str]:
+def rolled(p: FirstEmpires) -> list[str]:
     return list(written(p)["dice"])
 
 
-def rolling(dice: list[str], **parts: Any) -> Position:
+def rolling(dice: list[str], **parts: Any) -> FirstEmpires:
     """Karthadst has rolled these dice and may still change them."""
     own = {"civilization": "karthadst", **parts.pop("own", {})}
     return position(dice=dice, seats=[own], **parts)
@@ -83,8 +84,8 @@ def test_the_roll_is_no_decision_and_everybody_hears_of_it() -> None:
     p = position(phase="progress", dice=["blue"], starting_player=1, turn=0)
     events = play(p, 0, "done")
     (roll,) = named(events, "rolled")
-    assert (roll["seat"], roll["dice"], roll["rule"]) == (1, rolled(p), "FE-ROL-1")
-    assert len(roll["dice"]) == 3
+    assert (roll.seat, roll.dice, roll.rule) == (1, rolled(p), "FE-ROL-1")
+    assert len(roll.dice) == 3
 
 
 # ---- rerolls ----------------------------------------------------------------------------------
@@ -130,9 +131,9 @@ def test_only_the_chosen_dice_are_rolled_again(chosen: list[int]) -> None:
 def test_a_reroll_costs_one_and_each_may_take_other_dice() -> None:
     p = rolling(["blue", "green"], rerolls=2)
     events = play(p, 0, "reroll", dice=[2])
-    assert [event["event"] for event in events] == ["rerolled", "rolled"]
-    assert events[0]["dice"] == [2]
-    assert events[1]["dice"] == rolled(p)
+    assert [event.event for event in events] == ["rerolled", "rolled"]
+    assert events[0].dice == [2]
+    assert events[1].dice == rolled(p)
     assert written(p)["rerolls"] == 1
     assert may(p, 0, "reroll", dice=[1])
     play(p, 0, "reroll", dice=[1, 2])
@@ -178,8 +179,8 @@ def test_a_discarded_card_turns_one_die_into_a_sword() -> None:
     play(p, 0, "discard", card=HAND[1])
     assert asks(p, 0) == "convert_die"
     assert legal(p, 0) == [
-        {"do": "turn", "die": 1, "face": "sword"},
-        {"do": "turn", "die": 3, "face": "sword"},
+        Turn(1, "sword"),
+        Turn(3, "sword"),
     ]
     assert hand(p, 0) == sorted(HAND)  # nothing has happened yet
     events = play(p, 0, "turn", die=3, face="sword")
@@ -187,8 +188,8 @@ def test_a_discarded_card_turns_one_die_into_a_sword() -> None:
     assert hand(p, 0) == sorted({*HAND} - {HAND[1]})
     assert empire(p, 0)["discarded"] == [HAND[1]]
     (told,) = events
-    assert told["event"] == "discarded"
-    assert (told["card"], told["die"], told["old"], told["new"]) == (HAND[1], 3, "green", "sword")
+    assert told.event == "discarded"
+    assert (told.card, told.die, told.old, told.new) == (HAND[1], 3, "green", "sword")
 
 
 @pytest.mark.rule("FE-ROL-3")
@@ -222,7 +223,7 @@ def test_a_discard_must_change_a_die() -> None:
 @pytest.mark.rule("FE-ROL-3")
 def test_swords_are_made_before_any_movement() -> None:
     p = rolling(["blue", "green"], rerolls=0, own={"hand": HAND})
-    assert not [m for m in legal(p, 0) if m["do"] in ("move", "assault")]
+    assert not [m for m in legal(p, 0) if m.do in ("move", "assault")]
     play(p, 0, "done")
     assert offers(p, 0, "discard", "card") == []
     move(p, 0, "karthadst", "parsa")

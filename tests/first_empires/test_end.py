@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     TRACKS,
@@ -25,16 +25,16 @@ NO_CITIES = {"start": {"at": 1}}
 CARDS = {name: [card.name for card in c.cards] for name, c in CIVILIZATIONS.items()}
 
 
-def ended(*seats: dict[str, Any], **parts: Any) -> Position:
+def ended(*seats: dict[str, Any], **parts: Any) -> FirstEmpires:
     """A game that is over."""
     return position(over=True, players=max(len(seats), 2), seats=list(seats), **parts)
 
 
-def points(p: Position, of: int = 0) -> int:
+def points(p: FirstEmpires, of: int = 0) -> int:
     return p.scores()[of]
 
 
-def last_turn(**parts: Any) -> Position:
+def last_turn(**parts: Any) -> FirstEmpires:
     """The last progress phase of the last player, with nothing more to do."""
     given = {"players": 3, "round": 8, "starting_player": 1, "turn": 0, "dice": ["sword"]}
     return position(**{**given, "phase": "progress", **parts})
@@ -50,8 +50,8 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
     events = play(p, 0, "done")
     assert p.over
     assert p.to_move == []
-    assert [event["event"] for event in events] == ["final_points"] * 3 + ["ranked"] * 3
-    assert game.view(p, None)["phase"] == "end"
+    assert [event.event for event in events] == ["final_points"] * 3 + ["ranked"] * 3
+    assert game.view(p, None).phase == "end"
 
 
 @pytest.mark.rule("FE-END-1", "FE-SET-9")
@@ -62,7 +62,7 @@ def test_the_game_goes_on_until_then(round_: int, turn: int) -> None:
     events = play(p, turn, "done")
     assert not p.over
     assert p.to_move == [(turn + 1) % 3]
-    assert [e["round"] for e in named(events, "round")] == ([8] if round_ == 7 else [])
+    assert [e.round for e in named(events, "round")] == ([8] if round_ == 7 else [])
 
 
 @pytest.mark.rule("FE-END-1", "FE-SET-9")
@@ -151,13 +151,13 @@ def test_the_points_are_told_by_their_sources() -> None:
     p = last_turn(seats=seats)
     events = play(p, 0, "done")
     told = [
-        (e["seat"], e["tracks"], e["cities"], e["captured"], e["cards"], e["total"])
+        (e.seat, e.tracks, e.cities, e.captured, e.cards, e.total)
         for e in named(events, "final_points")
     ]
     assert told[0] == (0, 13, 2, 2, 2, 19)
     assert told[1] == (1, 0, 1, 0, 0, 1)
     assert [e[-1] for e in told] == p.scores()
-    assert game.view(p, None)["scores"] == p.scores()
+    assert game.view(p, None).scores == p.scores()
 
 
 # ---- who wins ---------------------------------------------------------------------------------
@@ -169,11 +169,11 @@ def test_the_most_points_win() -> None:
     assert p.ranking() == [3, 1, 2]
     p = last_turn(seats=[{"levels": {"dice": 2}}, {"levels": {"dice": 4}}, {}])
     events = play(p, 0, "done")
-    ranked = [(e["seat"], e["rank"]) for e in named(events, "ranked")]
+    ranked = [(e.seat, e.rank) for e in named(events, "ranked")]
     assert ranked == [(0, 2), (1, 1), (2, 3)]
 
 
-def tied(*, hands: tuple[int, int], captured: int, scored: tuple[int, int]) -> Position:
+def tied(*, hands: tuple[int, int], captured: int, scored: tuple[int, int]) -> FirstEmpires:
     """Karthadst and Etruria with as many points as each other.
 
     Each has so many cards in hand and scored, and Karthadst so many of Etruria's cities; markers
@@ -226,7 +226,7 @@ def test_who_ties_in_everything_shares_the_victory() -> None:
     p = ended({}, {}, {"levels": {"dice": 1}}, {"levels": {"dice": 1}, "civilization": "etruria"})
     assert p.scores() == [1, 1, 2, 2]
     assert p.ranking() == [3, 3, 1, 1]
-    assert game.view(p, None)["ranking"] == [3, 3, 1, 1]
+    assert game.view(p, None).ranking == [3, 3, 1, 1]
 
 
 @pytest.mark.rule("FE-END-1")

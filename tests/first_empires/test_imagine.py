@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.random import seeded
 from empires.table.game import Written
 from tests.first_empires.kit import CIVILIZATIONS, TRACKS, game, play, position, seat, written
@@ -33,7 +33,7 @@ BEGINNING: Final = {
 }
 
 
-def imagined(p: Position, viewer: int | None, times: int) -> Iterator[Written]:
+def imagined(p: FirstEmpires, viewer: int | None, times: int) -> Iterator[Written]:
     """Many positions this seat could be in."""
     random = seeded([4, 5, 6])
     for _ in range(times):
@@ -113,7 +113,7 @@ def test_an_imagined_position_can_be_played_to_its_end(stage: str) -> None:
 # ---- what it may be ---------------------------------------------------------------------------
 
 
-def known(**own: Any) -> Position:
+def known(**own: Any) -> FirstEmpires:
     """Karthadst has two cards, Etruria three; a card of each lies open, one is discarded."""
     cards = {name: [card.name for card in c.cards] for name, c in CIVILIZATIONS.items()}
     mine, theirs = cards["karthadst"], cards["etruria"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from empires.content.first_empires import Map
+from empires.shapes.first_empires.events import Moved
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     explorers,
@@ -69,7 +70,7 @@ def test_there_are_as_many_points_as_the_purple_track_shows(level: int) -> None:
     for left in range(points, 0, -1):
         assert written(p)["movement"] == left
         events = move(p, 0, *way[points - left : points - left + 2])
-        assert [event["event"] for event in events] == ["moved"]
+        assert [event.event for event in events] == ["moved"]
     assert steps(p, 0) == []
     assert may(p, 0, "done")
 
@@ -79,9 +80,7 @@ def test_a_move_takes_one_explorer_and_leaves_the_others() -> None:
     p = moving(seat("karthadst", {"karthadst": 4}), {}, movement=3)
     events = move(p, 0, "karthadst", "west")
     assert explorers(p, 0) == {"karthadst": 3, "west": 1}
-    assert named(events, "moved") == [
-        {"event": "moved", "rule": "FE-MOV-1", "seat": 0, "from": "karthadst", "to": "west"}
-    ]
+    assert named(events, "moved") == [Moved("FE-MOV-1", 0, from_="karthadst", to="west")]
     move(p, 0, "west", "albion")
     assert explorers(p, 0) == {"karthadst": 3, "albion": 1}
     assert written(p)["movement"] == 1
@@ -106,9 +105,9 @@ def test_a_region_may_be_abandoned_and_its_city_stays() -> None:
 def test_coming_back_to_ones_own_city_changes_nothing() -> None:
     p = moving(seat("karthadst", {"parsa": 4}), {}, movement=1)
     events = move(p, 0, "parsa", "karthadst")
-    assert [event["event"] for event in events] == ["moved"]
+    assert [event.event for event in events] == ["moved"]
     assert tiles_at(p, 0)["start"] == "karthadst"
-    assert game.view(p, None)["seats"][0]["captured"] == 0
+    assert game.view(p, None).seats[0].captured == 0
     assert p.scores()[0] == 1
 
 
@@ -160,7 +159,7 @@ def test_explorers_from_several_places_arrive_together() -> None:
         assert explorers(p, 0)[space] == 1  # nobody has moved yet
     events = play(p, 0, "strike")
     crossed = named(events, "crossed")
-    assert {(event["from"], event["explorers"]) for event in crossed} == {
+    assert {(event.from_, event.explorers) for event in crossed} == {
         ("scythia", 1),
         ("huaxia", 1),
         ("east", 1),
@@ -188,8 +187,8 @@ def test_an_ocean_is_nobodys() -> None:
 def test_explorers_at_sea_hold_nothing() -> None:
     p = moving(seat("karthadst", {"karthadst": 3, "west": 1}), {}, movement=3)
     view = game.view(p, None)
-    assert view["seats"][0]["regions"] == 1
-    assert {ocean["ocean"]: ocean["explorers"] for ocean in view["oceans"]} == {
+    assert view.seats[0].regions == 1
+    assert {ocean.ocean: ocean.explorers for ocean in view.oceans} == {
         "west": 1,
         "east": 0,
     }
@@ -200,7 +199,7 @@ def test_nobody_must_move() -> None:
     p = moving(seat("karthadst", {"karthadst": 4}), {}, movement=5)
     events = play(p, 0, "done")
     assert explorers(p, 0) == {"karthadst": 4}
-    assert [(e["event"], e["lost"]) for e in events] == [("ended_movement", 5)]
+    assert [(e.event, e.lost) for e in events] == [("ended_movement", 5)]
 
 
 @pytest.mark.rule("FE-MOV-7")
@@ -208,7 +207,7 @@ def test_points_left_over_are_lost() -> None:
     p = moving(seat("karthadst", {"karthadst": 4}), {}, movement=5, dice=["blue"])
     move(p, 0, "karthadst", "parsa")
     (ended,) = named(play(p, 0, "done"), "ended_movement")
-    assert ended["lost"] == 4
+    assert ended.lost == 4
     assert written(p)["movement"] == 0
     assert steps(p, 0) == []
     play(p, 0, "done")

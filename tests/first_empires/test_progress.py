@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-import empires
 from empires.content.first_empires import standard_text
+from empires.rules.first_empires.game import FirstEmpires
+from empires.shapes.first_empires.moves import PlaceCity, PlaceExplorer, Turn
+from empires.table.first_empires.game import FirstEmpiresGame
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     COLOURS,
     FACES,
     TRACKS,
+    asked,
     asks,
     conquer,
     empire,
@@ -75,15 +78,12 @@ def test_a_discarded_card_turns_one_die_into_any_other_face() -> None:
     play(p, 0, "discard", card=HAND[0])
     assert asks(p, 0) == "convert_die"
     assert legal(p, 0) == [
-        {"do": "turn", "die": die, "face": face}
-        for die, now in ((1, "blue"), (2, "sword"))
-        for face in FACES
-        if face != now
+        Turn(die, face) for die, now in ((1, "blue"), (2, "sword")) for face in FACES if face != now
     ]
     assert sorted(hand(p, 0)) == sorted(HAND)
     (event,) = play(p, 0, "turn", die=2, face="yellow")
     assert written(p)["dice"] == ["blue", "yellow"]
-    assert (event["rule"], event["old"], event["new"]) == ("FE-PRO-1", "sword", "yellow")
+    assert (event.rule, event.old, event.new) == ("FE-PRO-1", "sword", "yellow")
     assert empire(p, 0)["discarded"] == [HAND[0]]
 
 
@@ -150,14 +150,9 @@ def test_a_die_and_a_region_of_a_colour_move_the_marker_of_that_colour(colour: s
     assert offers(p, 0, "step", "track") == [track]
     (stepped, *_) = play(p, 0, "step", track=track)
     assert levels(p) == {**before, track: before[track] + 1}
-    told = {key: stepped[key] for key in ("event", "track", "level", "die", "region")}
-    assert told == {
-        "event": "stepped",
-        "track": track,
-        "level": before[track] + 1,
-        "die": 1,
-        "region": region,
-    }
+    assert stepped.event == "stepped"
+    assert (stepped.track, stepped.level) == (track, before[track] + 1)
+    assert (stepped.die, stepped.region) == (1, region)
 
 
 @pytest.mark.rule("FE-PRO-2")
@@ -179,8 +174,8 @@ def test_every_step_needs_a_die_and_a_region_of_its_own(
     while may(p, 0, "step", track="rerolls"):
         taken += play(p, 0, "step", track="rerolls")
     assert levels(p)["rerolls"] == steps
-    assert [event["die"] for event in taken] == [1, 2][:steps]
-    assert len({event["region"] for event in taken}) == steps
+    assert [event.die for event in taken] == [1, 2][:steps]
+    assert len({event.region for event in taken}) == steps
 
 
 @pytest.mark.rule("FE-PRO-2")
@@ -189,7 +184,7 @@ def test_a_region_used_for_one_step_is_used_up_for_this_turn_only() -> None:
     play(p, 0, "step", track="rerolls")
     assert written(p)["regions_used"] == ["thule"]
     assert written(p)["dice_used"] == [1]
-    shown = {die["die"]: die["used"] for die in game.view(p, None)["dice"]}
+    shown = {die.die: die.used for die in game.view(p, None).dice}
     assert shown == {1: True, 2: False}
     play(p, 0, "done")
     assert p.to_move == [1]
@@ -259,7 +254,7 @@ def test_each_step_on_the_green_track_draws_the_top_card() -> None:
     own = in_regions("rus", "funan", hand=HAND[:1], deck=["periplus-of-hanno", "silver-of-iberia"])
     p = progressing(own, ETRURIA, dice=["green", "green"])
     (_, drew) = play(p, 0, "step", track="cards")
-    assert (drew["event"], drew["card"]) == ("drew", "periplus-of-hanno")
+    assert (drew.event, drew.card) == ("drew", "periplus-of-hanno")
     play(p, 0, "step", track="cards")
     assert sorted(hand(p, 0)) == sorted([HAND[0], "periplus-of-hanno", "silver-of-iberia"])
     assert len(empire(p, 0)["deck"]) == 6
@@ -287,7 +282,7 @@ def test_without_cards_left_the_marker_still_moves() -> None:
     cards = [card.name for card in CIVILIZATIONS["karthadst"].cards]
     p = progressing(in_regions("rus", discarded=cards), ETRURIA, dice=["green"])
     events = play(p, 0, "step", track="cards")
-    assert [event["event"] for event in events] == ["stepped"]
+    assert [event.event for event in events] == ["stepped"]
     assert levels(p)["cards"] == 1
 
 
@@ -308,11 +303,11 @@ def test_new_explorers_are_placed_at_once_in_regions_one_controls(before: int, a
     play(p, 0, "step", track="explorers")
     for left in range(added, 0, -1):
         assert asks(p, 0) == "place_explorers"
-        assert game.view(p, 0)["prompt"]["context"] == {"left": left}
-        regions = [{"do": "place_explorer", "region": r} for r in ("karthadst", "indus")]
+        assert asked(p, 0).left == left
+        regions = [PlaceExplorer(r) for r in ("karthadst", "indus")]
         assert sorted(legal(p, 0), key=str) == sorted(regions, key=str)
         (event,) = play(p, 0, "place_explorer", region="karthadst")
-        assert (event["event"], event["region"]) == ("placed_explorer", "karthadst")
+        assert (event.event, event.region) == ("placed_explorer", "karthadst")
     assert explorers(p, 0) == {"indus": before - 1, "karthadst": 1 + added}
     assert may(p, 0, "step", track="dice")
 
@@ -328,16 +323,16 @@ def test_new_explorers_may_be_spread() -> None:
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Kit:
+def mine(tmp_path: Path) -> Kit[FirstEmpires]:
     """The game with a Karthadst that gains no explorer with its first step."""
     file = tmp_path / "mine.toml"
     text = standard_text().replace("[4, 5, 6, 8, 10]", "[4, 4, 6, 8, 10]", 1)
     file.write_text(text, encoding="utf-8")
-    return Kit(empires.game("first-empires", file))
+    return Kit(FirstEmpiresGame(file))
 
 
 @pytest.mark.rule("FE-PRO-5")
-def test_a_step_onto_the_same_number_places_nobody(mine: Kit) -> None:
+def test_a_step_onto_the_same_number_places_nobody(mine: Kit[FirstEmpires]) -> None:
     own = {"explorers": {"indus": 4}}
     p = mine.position(phase="progress", dice=["yellow", "yellow"], seats=[own])
     mine.play(p, 0, "step", track="explorers")
@@ -373,7 +368,7 @@ def test_a_marker_that_reaches_its_city_symbol_founds_a_city(name: str, track: s
         assert (asks(p, 0) == "place_city") == founded
         if founded:
             (event, *_) = play(p, 0, "place_city", region=region)
-            assert (event["event"], event["region"], event["track"]) == (
+            assert (event.event, event.region, event.track) == (
                 "placed_city",
                 region,
                 track,
@@ -405,7 +400,7 @@ def test_cities_come_at_the_end_of_the_phase_and_must_be_placed() -> None:
     assert offers(p, 0, "place_city", "region") == []
     assert may(p, 0, "step", track="dice")
     play(p, 0, "done")
-    assert legal(p, 0) == [{"do": "place_city", "region": "thule"}]
+    assert legal(p, 0) == [PlaceCity("thule")]
 
 
 @pytest.mark.rule("FE-PRO-6")
@@ -436,7 +431,7 @@ def test_a_region_with_a_city_but_no_explorers_takes_no_other() -> None:
     play(p, 0, "step", track="rerolls")
     play(p, 0, "done")
     assert tiles_at(p, 0)["start"] == "karthadst"
-    assert legal(p, 0) == [{"do": "place_city", "region": "thule"}]
+    assert legal(p, 0) == [PlaceCity("thule")]
 
 
 @pytest.mark.rule("FE-PRO-6")
@@ -455,7 +450,7 @@ def test_several_cities_are_placed_in_any_order_each_seeing_those_before() -> No
                 assert sorted(offers(p, 0, "tile", "track")) == sorted(order[i:])
                 assert play(p, 0, "tile", track=track) == []
             assert asks(p, 0) == "place_city"
-            assert game.view(p, 0)["prompt"]["context"] == {"track": track}
+            assert asked(p, 0).track == track
             assert sorted(offers(p, 0, "place_city", "region")) == free
             region = free.pop()
             play(p, 0, "place_city", region=region)
@@ -530,9 +525,9 @@ def test_nothing_but_scoring_comes_before_new_explorers() -> None:
     rest = [{"civilization": name} for name in ("etruria", "karthadst")]
     p = position(players=3, phase="progress", dice=["yellow", "purple"], seats=[own, *rest])
     play(p, 0, "step", track="explorers")
-    assert {m["do"] for m in legal(p, 0)} == {"place_explorer"}
+    assert {m.do for m in legal(p, 0)} == {"place_explorer"}
     play(p, 0, "place_explorer", region="indus")
-    assert {m["do"] for m in legal(p, 0)} == {"place_explorer", "score"}
+    assert {m.do for m in legal(p, 0)} == {"place_explorer", "score"}
     play(p, 0, "score", card="lords-of-the-plateau")
     assert asks(p, 0) == "place_explorers"
     play(p, 0, "place_explorer", region="mupata")

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from empires.table.game import GameError
 from tests.first_empires.kit import (
     CIVILIZATIONS,
@@ -31,12 +31,12 @@ AMERICAS = {"cahokia", "mexaca", "cuzco", "wallmapu"}
 FOUR_OR_MORE = {"malagasy", "ezu"}
 
 
-def civilizations(p: Position) -> tuple[str, ...]:
+def civilizations(p: FirstEmpires) -> tuple[str, ...]:
     return tuple(seat["civilization"] for seat in written(p)["seats"])
 
 
-def regions(p: Position) -> set[str]:
-    return {region["region"] for region in game.view(p, None)["regions"]}
+def regions(p: FirstEmpires) -> set[str]:
+    return {region.region for region in game.view(p, None).regions}
 
 
 # ---- the board --------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def test_neither_one_nor_six_can_play(players: int) -> None:
 
 @pytest.mark.rule("FE-SET-1")
 def test_two_players_have_a_map_of_their_own_and_three_to_five_share_the_other() -> None:
-    sides = {players: game.view(new(players=players), None)["map"] for players in COUNTS}
+    sides = {players: game.view(new(players=players), None).map for players in COUNTS}
     assert sides == {2: "eurasia", 3: "world", 4: "world", 5: "world"}
     assert len(regions(new(players=2))) == 10
 
@@ -67,8 +67,8 @@ def test_regions_for_more_players_are_not_in_play(players: int, left_out: set[st
     p = new(players=players)
     assert regions(p) == every - left_out
     view = game.view(p, None)
-    for space in view["regions"] + view["oceans"]:
-        assert not set(space["borders"]) & left_out
+    for space in view.regions + view.oceans:
+        assert not set(space.borders) & left_out
 
 
 @pytest.mark.rule("FE-SET-2", "FE-MOV-1")
@@ -89,7 +89,7 @@ def test_nobody_lands_where_nobody_plays(players: int, coasts: set[str]) -> None
     rest = [{"civilization": name} for name in ("etruria", "mupata", "huaxia", "wallmapu")]
     seats = [mover, *rest[: players - 1]]
     p = position(players=players, phase="movement", movement=1, seats=seats)
-    landings = {m["to"] for m in legal(p, 0) if m["do"] == "move" and m["from"] == "east"}
+    landings = {m.to for m in legal(p, 0) if m.do == "move" and m.from_ == "east"}
     homes = {"mupata"} if players == 3 else {"mupata", "huaxia"}
     homes |= {"wallmapu"} if players == 5 else set()
     assert landings == coasts - homes
@@ -162,15 +162,16 @@ def test_nobody_chooses_unless_that_was_agreed() -> None:
 @pytest.mark.rule("FE-SET-4")
 def test_every_civilization_has_tracks_of_its_own_and_starts_at_their_bottom() -> None:
     boards = set()
-    for seat in game.view(new(players=5), None)["seats"]:
-        tracks = CIVILIZATIONS[seat["civilization"]].tracks
-        assert [track["track"] for track in seat["tracks"]] == list(TRACKS)
-        for shown, track in zip(seat["tracks"], tracks, strict=True):
-            assert shown["level"] == 0
-            assert shown["value"] == track.values[0]
-            assert shown["values"] == list(track.values)
-            assert shown["points"] == list(track.points)
-            assert shown["city"] == track.city
+    for seat in game.view(new(players=5), None).seats:
+        assert seat.civilization is not None
+        tracks = CIVILIZATIONS[seat.civilization].tracks
+        assert [track.track for track in seat.tracks] == list(TRACKS)
+        for shown, track in zip(seat.tracks, tracks, strict=True):
+            assert shown.level == 0
+            assert shown.value == track.values[0]
+            assert shown.values == list(track.values)
+            assert shown.points == list(track.points)
+            assert shown.city == track.city
         boards.add(tracks)
     assert len(boards) == 5
 
@@ -189,8 +190,8 @@ def test_a_track_shows_what_its_marker_stands_on(name: str) -> None:
         }
         others = [other for other in CIVILIZATIONS if other != name]
         p = position(players=5, seats=[seat, *({"civilization": other} for other in others)])
-        shown = game.view(p, None)["seats"][0]["tracks"]
-        assert [t["value"] for t in shown] == [t.values[level] for t in civilization.tracks]
+        shown = game.view(p, None).seats[0].tracks
+        assert [t.value for t in shown] == [t.values[level] for t in civilization.tracks]
 
 
 # ---- who begins -------------------------------------------------------------------------------
@@ -218,8 +219,8 @@ def test_seven_rounds_with_five_players_and_eight_with_fewer(players: int, round
     turns = [(first + i) % players for i in range(players)]
     for number in range(1, rounds + 1):
         opening, *taken = course[: players + 1]
-        assert opening["round"] == number
-        assert [event["seat"] for event in taken] == turns
+        assert opening.round == number
+        assert [event.seat for event in taken] == turns
         course = course[players + 1 :]
     assert course == []
 

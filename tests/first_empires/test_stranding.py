@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.random import seeded
+from empires.shapes.first_empires.moves import Assault, Gather, MoveExplorer, Strike
 from empires.table.game import GameError
 from tests.first_empires.kit import (
     asks,
@@ -120,7 +121,7 @@ def test_a_landing_by_a_conquest_that_must_succeed_counts() -> None:
         seat("huaxia", {"funan": 2, "sahul": 1}),
     ]
     p = position(players=3, phase="movement", movement=2, seats=seats)
-    expected = [{"do": "assault", "region": region} for region in (*coasts, "sahul")]
+    expected = [Assault(region) for region in (*coasts, "sahul")]
     assert sorted(legal(p, 0), key=str) == sorted(expected, key=str)
 
 
@@ -157,13 +158,13 @@ def test_one_explorer_lands_by_force_only_where_it_must_succeed(
     sea = Kit(game_of("inner sea"))
     if can_land:
         p = sea.position(**table)
-        assert sea.legal(p, 0) == [{"do": "assault", "region": "karthadst"}]
+        assert sea.legal(p, 0) == [Assault("karthadst")]
     else:
         with pytest.raises(GameError, match="seat 0 decides, but has no legal move"):
             sea.position(**table)
 
 
-def two_in_the_channel(points: int, *, swords: int = 1, ashore: int = 0) -> Position:
+def two_in_the_channel(points: int, *, swords: int = 1, ashore: int = 0) -> FirstEmpires:
     """One explorer in the second water, beside free land, and one in the fourth, among enemies."""
     own = {"two": 1, "four": 1, "huaxia": ashore}
     return Kit(game_of("channel")).position(
@@ -199,16 +200,16 @@ def test_one_conquest_for_two_at_sea_counts() -> None:
     p = two_in_the_channel(2)
     assert sorted(sea.legal(p, 0), key=str) == sorted(
         [
-            {"do": "assault", "region": "etruria"},
-            {"do": "assault", "region": "wallmapu"},
-            {"do": "move", "from": "two", "to": "huaxia"},
+            Assault("etruria"),
+            Assault("wallmapu"),
+            MoveExplorer("two", "huaxia"),
         ],
         key=str,
     )
     sea.play(p, 0, "assault", region="wallmapu")
     sea.play(p, 0, "gather", **{"from": "four"})
     sea.play(p, 0, "strike")
-    assert sea.legal(p, 0) == [{"do": "move", "from": "two", "to": "huaxia"}]
+    assert sea.legal(p, 0) == [MoveExplorer("two", "huaxia")]
 
 
 @pytest.mark.rule("FE-MOV-2", "FE-CON-1")
@@ -227,7 +228,7 @@ def test_one_that_could_land_freely_may_be_needed_for_a_conquest(
     assert sea.may(p, 0, "move", **{"from": "four", "to": "three"})
 
 
-def in_the_strait(points: int, helper: str, between: int = 0) -> Position:
+def in_the_strait(points: int, helper: str, between: int = 0) -> FirstEmpires:
     """One in the third water, far from home, and a helper on land behind the other coast.
 
     Etruria has one defender in the region of its name; it may hold Mupata before the helper too.
@@ -285,7 +286,7 @@ def test_an_assault_is_offered_only_if_those_left_at_sea_can_land() -> None:
     play(p, 0, "assault", region="rus")
     play(p, 0, "gather", **{"from": "scythia"})
     play(p, 0, "gather", **{"from": "scythia"})
-    assert legal(p, 0) == [{"do": "strike"}]  # the third point is for the one at sea
+    assert legal(p, 0) == [Strike()]  # the third point is for the one at sea
 
 
 @pytest.mark.rule("FE-CON-1", "FE-MOV-2", "FE-MOV-5")
@@ -296,7 +297,7 @@ def test_explorers_at_sea_beside_the_target_come_for_the_price_of_landing() -> N
     play(p, 0, "assault", region="rus")
     assert sorted(offers(p, 0, "gather", "from")) == ["east", "scythia"]
     play(p, 0, "gather", **{"from": "scythia"})
-    assert legal(p, 0) == [{"do": "gather", "from": "east"}]
+    assert legal(p, 0) == [Gather("east")]
     play(p, 0, "gather", **{"from": "east"})
     play(p, 0, "strike")
     assert explorers(p, 0) == {"scythia": 2, "rus": 2}

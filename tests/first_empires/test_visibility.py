@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from itertools import permutations
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
+from msgspec.structs import replace
 
-from empires.rules.position import Position
+from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.random import Random, seeded
-from empires.table.game import View, Written
+from empires.shapes.events import CardEvent, Event
+from empires.shapes.first_empires.moves import Done, Score
+from empires.shapes.first_empires.views import FirstEmpiresView
+from empires.table.game import Written
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     TRACKS,
+    forecast,
     game,
     happened,
     legal,
     named,
     new,
+    own_hand,
     play,
     position,
     progressing,
@@ -37,12 +43,12 @@ from tests.first_empires.walks import (
 ALL_CARDS = {card.name for c in CIVILIZATIONS.values() for card in c.cards}
 
 
-def seen(p: Position, viewer: int | None) -> str:
+def seen(p: FirstEmpires, viewer: int | None) -> str:
     """A view as the text that would be sent."""
-    return json.dumps(game.view(p, viewer))
+    return encode(game.view(p, viewer)).decode()
 
 
-def table(**parts: Any) -> Position:
+def table(**parts: Any) -> FirstEmpires:
     """Three players in the middle of a game, the first of them moving."""
     given: dict[str, Any] = {
         "players": 3,
@@ -86,10 +92,10 @@ def test_everybody_sees_map_tracks_dice_cards_laid_open_and_how_much_is_hidden(
     viewer: int | None,
 ) -> None:
     view = game.view(table(), viewer)
-    assert (view["round"], view["starting_player"], view["turn"]) == (4, 2, 0)
-    assert [(die["die"], die["face"]) for die in view["dice"]] == [(1, "blue"), (2, "sword")]
-    assert (view["swords"], view["movement"]) == (1, 3)
-    held = {r["region"]: (r["holder"], r["explorers"]) for r in view["regions"] if r["explorers"]}
+    assert (view.round, view.starting_player, view.turn) == (4, 2, 0)
+    assert [(die.die, die.face) for die in view.dice] == [(1, "blue"), (2, "sword")]
+    assert (view.swords, view.movement) == (1, 3)
+    held = {r.region: (r.holder, r.explorers) for r in view.regions if r.explorers}
     assert held == {
         "scythia": (0, 3),
         "karthadst": (0, 1),
@@ -97,29 +103,27 @@ def test_everybody_sees_map_tracks_dice_cards_laid_open_and_how_much_is_hidden(
         "etruria": (1, 1),
         "huaxia": (2, 3),
     }
-    cities = {
-        r["region"]: [c["owner"] for c in r["cities"]] for r in view["regions"] if r["cities"]
-    }
+    cities = {r.region: [c.owner for c in r.cities] for r in view.regions if r.cities}
     assert cities == {"karthadst": [0], "scythia": [0], "etruria": [1], "huaxia": [2]}
-    own = view["seats"][0]
-    assert {t["track"]: t["level"] for t in own["tracks"]} == {
+    own = view.seats[0]
+    assert {t.track: t.level for t in own.tracks} == {
         **dict.fromkeys(TRACKS, 0),
         "rerolls": 2,
         "cards": 3,
     }
-    assert own["scored"] == ["cothon-harbour"]
-    assert own["discarded"] == ["voyage-of-himilco"]
-    assert [entry["hand_size"] for entry in view["seats"]] == [2, 1, 3]
-    assert [entry["deck"] for entry in view["seats"]] == [5, 8, 6]
-    assert [entry["captured"] for entry in view["seats"]] == [0, 1, 0]
-    assert [entry["cities"] for entry in view["seats"]] == [2, 1, 1]
-    assert [entry["civilization"] for entry in view["seats"]] == ["karthadst", "etruria", "huaxia"]
+    assert own.scored == ["cothon-harbour"]
+    assert own.discarded == ["voyage-of-himilco"]
+    assert [entry.hand_size for entry in view.seats] == [2, 1, 3]
+    assert [entry.deck for entry in view.seats] == [5, 8, 6]
+    assert [entry.captured for entry in view.seats] == [0, 1, 0]
+    assert [entry.cities for entry in view.seats] == [2, 1, 1]
+    assert [entry.civilization for entry in view.seats] == ["karthadst", "etruria", "huaxia"]
 
 
-def public(view: View) -> View:
+def public(view: FirstEmpiresView) -> FirstEmpiresView:
     """A view without what is for one seat only."""
-    seats = [{**entry, "hand": None} for entry in view["seats"]]
-    return {**view, "seat": None, "prompt": None, "seats": seats}
+    seats = [replace(entry, hand=None) for entry in view.seats]
+    return replace(view, seat=None, prompt=None, seats=seats)
 
 
 @pytest.mark.rule("FE-VIS-1", "FE-VIS-2")
@@ -127,11 +131,11 @@ def public(view: View) -> View:
 def test_views_differ_only_in_ones_own_hand_and_decision(stage: str) -> None:
     for p in at(stage):
         spectator = game.view(p, None)
-        assert spectator["prompt"] is None
+        assert spectator.prompt is None
         for viewer in range(p.players):
             view = game.view(p, viewer)
             assert public(view) == public(spectator)
-            assert (view["prompt"] is not None) == (viewer in p.to_move)
+            assert (view.prompt is not None) == (viewer in p.to_move)
 
 
 # ---- private ----------------------------------------------------------------------------------
@@ -141,11 +145,11 @@ def test_views_differ_only_in_ones_own_hand_and_decision(stage: str) -> None:
 def test_a_hand_is_shown_to_its_owner_and_to_nobody_else() -> None:
     p = table()
     for viewer in (None, 0, 1, 2):
-        for entry in game.view(p, viewer)["seats"]:
-            if entry["seat"] == viewer:
-                assert [c["card"] for c in entry["hand"]] == written(p)["seats"][viewer]["hand"]
+        for entry in game.view(p, viewer).seats:
+            if entry.seat == viewer:
+                assert [c.card for c in entry.hand or ()] == written(p)["seats"][viewer]["hand"]
             else:
-                assert entry["hand"] is None
+                assert entry.hand is None
 
 
 @pytest.mark.rule("FE-VIS-2", "FE-VIS-3")
@@ -162,17 +166,23 @@ def test_no_view_names_a_card_in_a_deck_or_in_another_hand(stage: str) -> None:
                 assert all(f'"{card}"' in text for card in whole["seats"][viewer]["hand"])
 
 
+def card_told(event: Event, viewer: int | None) -> str | None:
+    """The card that an event names to whoever hears it."""
+    heard = game.seen_by(event, viewer)
+    assert isinstance(heard, CardEvent)
+    return heard.card
+
+
 @pytest.mark.rule("FE-VIS-2", "FE-PRO-4", "FE-SET-7")
 def test_drawn_and_dealt_cards_are_told_to_their_owner_only() -> None:
     own = seat("karthadst", {"rus": 4}, deck=["periplus-of-hanno"])
     p = progressing(own, seat("etruria", {"etruria": 3}), dice=["green"])
     (drew,) = named(play(p, 0, "step", track="cards"), "drew")
-    told = {viewer: game.seen_by(drew, viewer)["card"] for viewer in (None, 0, 1)}
+    told = {viewer: card_told(drew, viewer) for viewer in (None, 0, 1)}
     assert told == {None: None, 0: "periplus-of-hanno", 1: None}
     for dealt in named(happened(new(players=3)), "dealt"):
         for viewer in (None, 0, 1, 2):
-            shown = game.seen_by(dealt, viewer)["card"]
-            assert shown == (dealt["card"] if viewer == dealt["seat"] else None)
+            assert card_told(dealt, viewer) == (dealt.card if viewer == dealt.seat else None)
 
 
 @pytest.mark.rule("FE-VIS-2", "FE-VIS-3")
@@ -188,7 +198,7 @@ def test_events_name_no_card_that_stays_hidden() -> None:
             events = game.events(p.journal)
             after = written(p)
             for viewer in onlookers(p):
-                text = json.dumps([game.seen_by(event, viewer) for event in events])
+                text = encode([game.seen_by(event, viewer) for event in events]).decode()
                 hidden = hidden_cards(before, viewer) & hidden_cards(after, viewer)
                 assert not [card for card in hidden if f'"{card}"' in text]
 
@@ -215,7 +225,7 @@ def test_the_values_of_city_tiles_are_hidden_from_their_owner_too() -> None:
 
 def with_other_secrets(whole: Written, viewer: int | None, random: Random) -> Written:
     """The same table to this viewer: decks, hands of others, tiles and random source changed."""
-    other: Written = json.loads(json.dumps(whole))
+    other: Written = decode(encode(whole))
     for i, entry in enumerate(other["seats"]):
         if entry["civilization"] is None:
             continue
@@ -268,13 +278,13 @@ def test_what_follows_a_move_tells_nothing_of_a_hidden_hand(stage: str) -> None:
                     table.play(mover, code)
                     if not table.over:  # then the tiles are turned over
                         events = [game.seen_by(e, viewer) for e in game.events(table.journal)]
-                        told.add(json.dumps([events, game.view(table, viewer)]))
+                        told.add(encode([events, game.view(table, viewer)]))
                 assert len(told) <= 1
                 met += len(told)
     assert met or stage in ("turn_to_sword", "turn_die")  # these are nobody else's to see
 
 
-def after_a_city(hand: list[str], *scored: str) -> Position:
+def after_a_city(hand: list[str], *scored: str) -> FirstEmpires:
     """Karthadst has just placed its third city, the last of its turn."""
     tiles = {"cards": {"at": "rus"}}
     own = seat("karthadst", {"thule": 4}, hand=hand, scored=list(scored), tiles=tiles)
@@ -291,8 +301,8 @@ def after_a_city(hand: list[str], *scored: str) -> Position:
 def test_after_the_last_city_a_question_tells_nothing_of_the_hand(card: str) -> None:
     """Three cities meet the one card; the other asks for a captured one."""
     p = after_a_city([card])
-    score = [{"do": "score", "card": card}] if card == "founding-of-byrsa" else []
-    assert legal(p, 0) == [{"do": "done"}, *score]
+    score = [Score(card)] if card == "founding-of-byrsa" else []
+    assert legal(p, 0) == [Done(), *score]
     play(p, 0, "done")
     assert p.to_move == [1]
 
@@ -319,9 +329,9 @@ def test_nobody_is_asked_when_all_can_see_that_no_card_can_be_scored() -> None:
 def test_neither_seed_nor_random_state_is_in_any_view() -> None:
     p = new(players=3, seed=918273645546372819)
     for viewer in onlookers(p):
-        view = game.view(p, viewer)
-        text = json.dumps(view)
-        assert not {"random", "seed"} & set(view)
+        text = seen(p, viewer)
+        assert '"random"' not in text
+        assert '"seed"' not in text
         for secret in (918273645546372819, *written(p)["random"][:3]):
             assert str(secret) not in text
 
@@ -337,7 +347,7 @@ def test_nobody_else_sees_what_a_seat_has_begun_to_choose(stage: str, begin: str
     for p in at(stage):
         (mover,) = p.to_move
         for code in p.legal(mover):
-            if game.move(p, mover, code)["do"] != begin:
+            if game.move(p, mover, code).do != begin:
                 continue
             q = p.copy()
             q.journal = []
@@ -360,27 +370,28 @@ def test_open_tiles_show_all_values_to_everybody(viewer: int | None) -> None:
     p = table(open_tiles=True)
     assert game.options(p)["open_tiles"]
     view = game.view(p, viewer)
-    shown = {r["region"]: [c["value"] for c in r["cities"]] for r in view["regions"] if r["cities"]}
+    shown = {r.region: [c.value for c in r.cities] for r in view.regions if r.cities}
     assert shown == {"karthadst": [1], "scythia": [2], "etruria": [1], "huaxia": [1]}
-    own, other, third = view["seats"]
+    own, other, third = view.seats
     above = {"dice": 1, "rerolls": None, "movement": 2, "cards": None, "explorers": 3}
-    assert {t["track"]: t["tile_value"] for t in own["tracks"]} == above
-    assert [entry["captured_values"] for entry in (own, other, third)] == [[], [2], []]
-    assert [entry["forecast"]["cities"] for entry in (own, other, third)] == [3, 1 + 2, 1]
-    assert all(entry["forecast"]["exact"] for entry in (own, other, third))
-    assert [entry["forecast"]["total"] for entry in (own, other, third)] == p.scores()
+    assert {t.track: t.tile_value for t in own.tracks} == above
+    assert [entry.captured_values for entry in (own, other, third)] == [[], [2], []]
+    forecasts = [forecast(entry) for entry in (own, other, third)]
+    assert [each.cities for each in forecasts] == [3, 1 + 2, 1]
+    assert all(each.exact for each in forecasts)
+    assert [each.total for each in forecasts] == p.scores()
 
 
 @pytest.mark.rule("FE-VIS-3")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_tiles_face_down_show_no_value_anywhere(viewer: int | None) -> None:
     view = game.view(table(), viewer)
-    assert {c["value"] for r in view["regions"] for c in r["cities"]} == {None}
-    for entry in view["seats"]:
-        assert {t["tile_value"] for t in entry["tracks"]} == {None}
-        assert entry["captured_values"] is None
-        assert entry["forecast"]["cities"] is None
-        assert not entry["forecast"]["exact"]
+    assert {c.value for r in view.regions for c in r.cities} == {None}
+    for entry in view.seats:
+        assert {t.tile_value for t in entry.tracks} == {None}
+        assert entry.captured_values is None
+        assert forecast(entry).cities is None
+        assert not forecast(entry).exact
 
 
 @pytest.mark.rule("FE-VIS-3", "FE-CON-5", "FE-END-1")
@@ -388,10 +399,10 @@ def test_at_the_end_all_tiles_are_turned_over() -> None:
     p = table(over=True)
     for viewer in (None, 0, 1, 2):
         view = game.view(p, viewer)
-        assert view["scores"] == p.scores()
-        assert [entry["captured_values"] for entry in view["seats"]] == [[], [2], []]
-        assert [entry["forecast"]["total"] for entry in view["seats"]] == p.scores()
-        assert all(c["value"] for r in view["regions"] for c in r["cities"])
+        assert view.scores == p.scores()
+        assert [entry.captured_values for entry in view.seats] == [[], [2], []]
+        assert [forecast(entry).total for entry in view.seats] == p.scores()
+        assert all(c.value for r in view.regions for c in r.cities)
 
 
 @pytest.mark.rule("FE-VIS-1")
@@ -404,7 +415,7 @@ def test_open_tiles_change_nothing_else() -> None:
 @pytest.mark.rule("FE-VIS-1", "FE-ACH-1")
 def test_only_the_owner_learns_how_far_a_card_has_come() -> None:
     p = table()
-    (byrsa, silver) = game.view(p, 0)["seats"][0]["hand"]
-    assert (byrsa["progress"], byrsa["count"], byrsa["points"]) == (2, 2, 2)
-    assert (silver["progress"], silver["count"]) == (0, 1)
-    assert ALL_CARDS & {c["card"] for c in game.view(p, 0)["seats"][0]["hand"]}
+    (byrsa, silver) = own_hand(p, 0)
+    assert (byrsa.progress, byrsa.count, byrsa.points) == (2, 2, 2)
+    assert (silver.progress, silver.count) == (0, 1)
+    assert ALL_CARDS & {c.card for c in own_hand(p, 0)}

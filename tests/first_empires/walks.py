@@ -7,8 +7,8 @@ from functools import cache
 from itertools import product
 from typing import Any, Final
 
+from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.moves import TURN
-from empires.rules.position import Position
 from empires.rules.random import Random, seeded
 from empires.table.first_empires.stages import STAGES
 from empires.table.game import Written
@@ -32,13 +32,13 @@ def all_setups(seeds: range) -> Iterator[Setup]:
                 yield {"players": players, "seed": seed, **dict(zip(values, options, strict=True))}
 
 
-def play_at_random(p: Position, random: Random) -> None:
+def play_at_random(p: FirstEmpires, random: Random) -> None:
     seat = p.to_move[0]
     legal = p.legal(seat)
     p.play(seat, legal[random.below(len(legal))])
 
 
-def play_on(p: Position, random: Random) -> None:
+def play_on(p: FirstEmpires, random: Random) -> None:
     """Like that, but seldom stop early or give a card away: so games come further."""
     seat = p.to_move[0]
     legal = p.legal(seat)
@@ -49,15 +49,15 @@ def play_on(p: Position, random: Random) -> None:
 
 
 @cache
-def moments() -> dict[str, list[Position]]:
+def moments() -> dict[str, list[FirstEmpires]]:
     """Play games of all kinds, and keep an even choice of the moments of each stage."""
     random = seeded([1, 2, 3])
-    found: dict[str, list[Position]] = {stage: [] for stage in STAGE_NAMES}
+    found: dict[str, list[FirstEmpires]] = {stage: [] for stage in STAGE_NAMES}
     met = dict.fromkeys(found, 0)
     for setup in all_setups(range(GAMES)):
-        p: Position = game.new(**setup)
+        p: FirstEmpires = game.new(**setup)
         while not p.over:
-            stage = STAGES[p.stage[p.to_move[0]]].name  # type: ignore[attr-defined]
+            stage = STAGES[p.stage[p.to_move[0]]].name
             met[stage] += 1
             if len(found[stage]) < KEPT:
                 found[stage].append(p.copy())
@@ -68,12 +68,12 @@ def moments() -> dict[str, list[Position]]:
     return found
 
 
-def at(stage: str) -> list[Position]:
+def at(stage: str) -> list[FirstEmpires]:
     """Moments at which somebody is in this stage; nobody else may change them."""
     return [p.copy() for p in moments()[stage]]
 
 
-def onlookers(p: Position) -> list[int | None]:
+def onlookers(p: FirstEmpires) -> list[int | None]:
     """Every seat, and the spectator."""
     return [*range(p.players), None]
 

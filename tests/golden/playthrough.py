@@ -9,9 +9,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 import empires
 from empires.rules.random import seeded
-from empires.table.game import Event, Game
+from empires.table.game import Event, Game, Move
 
 FOLDER: Final = Path(__file__).parent
 
@@ -64,7 +66,7 @@ def written(play: Playthrough) -> str:
         *(f"{name}: {value}" for name, value in game.options(p).items()),
         f"seed: {play.seed}",
         "",
-        f"set-up | {told(game.events(p.journal))}",
+        f"set-up | {told(game.events(p.journal or ()))}",
     ]
     random = seeded([play.seed, 0, 0])
     ply = 0
@@ -87,11 +89,12 @@ def written(play: Playthrough) -> str:
 
 
 def told(events: list[Event]) -> str:
-    return "; ".join(f"{short(event, 'event')} [{event['rule']}]" for event in events)
+    return "; ".join(f"{short(event, 'event')} [{event.rule}]" for event in events)
 
 
-def short(facts: Mapping[str, Any], name: str) -> str:
+def short(shape: Move | Event, name: str) -> str:
     """The name of a move or an event, then its facts."""
+    facts = msgspec.to_builtins(shape)
     shown = [f"{key}={value(v)}" for key, v in facts.items() if key not in (name, "rule")]
     return " ".join([facts[name], *shown])
 
@@ -99,7 +102,7 @@ def short(facts: Mapping[str, Any], name: str) -> str:
 def value(fact: object) -> str:
     if isinstance(fact, Mapping):
         return "+".join(f"{n}*{name}" for name, n in fact.items()) or "nothing"
-    if isinstance(fact, list):
+    if isinstance(fact, list | tuple):
         return ",".join(map(str, fact))
     return str(fact)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.random import seeded
 from empires.table.empires_end.stages import STAGE_NAMES
 from tests.properties.walks import Setup, all_setups, any_seat, game, play_at_random
@@ -18,7 +18,7 @@ from tests.properties.walks import Setup, all_setups, any_seat, game, play_at_ra
 GAMES: Final = 4  # of each kind
 KEPT: Final = 24  # moments of each stage
 
-Moment = tuple[Setup, Position]
+Moment = tuple[Setup, EmpiresEnd]
 
 
 def gather() -> dict[str, list[Moment]]:
@@ -43,7 +43,7 @@ MOMENTS: Final = gather()
 
 
 @st.composite
-def moments(draw: st.DrawFn, /, **fixed: Any) -> Position:
+def moments(draw: st.DrawFn, /, **fixed: Any) -> EmpiresEnd:
     """A moment at which somebody owes a decision, in a game with these options."""
     stage = draw(st.sampled_from(sorted(MOMENTS)))
     fitting = [p for setup, p in MOMENTS[stage] if fixed.items() <= setup.items()]

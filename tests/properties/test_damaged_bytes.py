@@ -41,7 +41,7 @@ def test_one_wrong_number_never_breaks_the_game(name: str) -> None:
                     seat = q.to_move[0]
                     legal = q.legal(seat)
                     q.play(seat, legal[random.below(len(legal))])
-            assert game.view(q, 0)["seats"]
+            assert game.view(q, 0).seats
     assert refused > 100
 
 

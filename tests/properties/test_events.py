@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
+import msgspec
 import pytest
 
 from empires.rules.empires_end import journal
 from empires.rules.random import seeded
+from empires.shapes.empires_end.events import AnyEvent
+from empires.table.empires_end.events import READERS
 from empires.table.game import Event
 from empires.text.rulebook import rulebook
 from tests.properties.walks import all_setups, cards, game, play_at_random
@@ -76,12 +79,12 @@ def events_of_many_games() -> tuple[Event, ...]:
         p = game.new(**setup, journal=True)
         while not p.over:
             play_at_random(p, random)
-        found += game.events(p.journal)
+        found += game.events(p.journal or ())
     return tuple(found)
 
 
 def test_every_kind_of_event_happens() -> None:
-    happened = {event["event"] for event in events_of_many_games()}
+    happened = {event.event for event in events_of_many_games()}
     assert set(journal.EVENTS) - happened == set(TOO_RARE)
 
 
@@ -92,7 +95,7 @@ def test_without_any_card_left_there_is_no_disaster() -> None:
     written = {"phase": "economy", "seats": [{"innovations": lying}, {}]}
     p = game.position(written)
     p.journal = []
-    while "no_disaster" not in (happened := [e["event"] for e in game.events(p.journal)]):
+    while "no_disaster" not in (happened := [e.event for e in game.events(p.journal)]):
         seat = p.to_move[0]
         p.play(seat, p.legal(seat)[0])  # done, or nothing bid
         assert "revealed_disaster" not in happened
@@ -102,12 +105,27 @@ def test_without_any_card_left_there_is_no_disaster() -> None:
 def test_every_event_has_exactly_its_fields() -> None:
     assert set(FIELDS) == set(journal.EVENTS)
     for event in events_of_many_games():
-        assert event.keys() - {"event", "rule"} == set(FIELDS[event["event"]].split())
-        assert 0 <= event.get("seat", 0) < 4
-        assert json.loads(json.dumps(event)) == event
+        written = json.loads(msgspec.json.encode(event))
+        assert list(written) == ["event", "rule", *FIELDS[event.event].split()]
+        assert 0 <= written.get("seat", 0) < 4
+
+
+def test_every_number_of_the_journal_is_one_kind_of_event() -> None:
+    """And every kind that is declared has a number: none can be added in one place only."""
+    told = {number: kind_of(number) for number in range(len(journal.EVENTS))}
+    assert {journal.EVENTS[number]: kind for number, kind in told.items()} == {
+        str(kind.__struct_config__.tag): kind for kind in get_args(AnyEvent)
+    }
+
+
+def kind_of(number: int) -> type[Event]:
+    """What a note with this number becomes."""
+    assert number in READERS, f"no reader for {journal.EVENTS[number]}"
+    (event,) = game.events([(number, 0, 0, 0, 0, 0, 0, 0)])
+    return type(event)
 
 
 def test_every_rule_of_an_event_is_in_the_rulebook() -> None:
     known = {rule.id for rule in rulebook("empires-end").rules}
     assert set(journal.RULES) <= known
-    assert {event["rule"] for event in events_of_many_games()} == set(journal.RULES)
+    assert {event.rule for event in events_of_many_games()} == set(journal.RULES)

@@ -10,19 +10,12 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.random import Random, seeded
 from empires.table.game import Written
+from tests.properties.machine import MOST_DECISIONS, seeds
 from tests.properties.moments import moments
-from tests.properties.walks import (
-    MOST_DECISIONS,
-    game,
-    hidden_cards,
-    onlookers,
-    pack,
-    play_at_random,
-    seeds,
-)
+from tests.properties.walks import game, hidden_cards, onlookers, pack, play_at_random
 
 # What everybody sees of an empire, and what an attentive player has counted (EE-RES-3).
 KNOWN: Final = ("score", "resources", "order", "destroyed", "innovations", "exhausted", "used")
@@ -35,7 +28,7 @@ BIDS: Final = {"resources": {"axe": 3, "coin": 2}}
 quick = settings(deadline=None, derandomize=True, max_examples=50)
 
 
-def imagined(p: Position, seat: int | None, times: int) -> Iterator[Written]:
+def imagined(p: EmpiresEnd, seat: int | None, times: int) -> Iterator[Written]:
     """Many positions this seat could be in."""
     random = seeded([4, 5, 6])
     for _ in range(times):
@@ -55,7 +48,7 @@ def evenly(found: Iterable[Any], kinds: int) -> bool:
 @pytest.mark.rule("EE-VIS-1", "EE-VIS-2")
 @quick
 @given(moments(), seeds)
-def test_an_imagined_position_keeps_all_that_the_seat_knows(p: Position, random: Random) -> None:
+def test_an_imagined_position_keeps_all_that_the_seat_knows(p: EmpiresEnd, random: Random) -> None:
     truth = game.dump(p)
     for seat in onlookers(p):
         other = game.dump(game.imagine(p, seat, random))
@@ -72,7 +65,7 @@ def test_an_imagined_position_keeps_all_that_the_seat_knows(p: Position, random:
 @pytest.mark.rule("EE-VIS-3")
 @quick
 @given(moments(), seeds)
-def test_an_imagined_position_has_a_random_source_of_its_own(p: Position, random: Random) -> None:
+def test_an_imagined_position_has_a_random_source_of_its_own(p: EmpiresEnd, random: Random) -> None:
     """Otherwise whoever searches in it could foresee the shuffles and draws to come."""
     one, other = (game.dump(game.imagine(p, 0, random))["random"] for _ in range(2))
     assert len({tuple(one), tuple(other), tuple(game.dump(p)["random"])}) == 3
@@ -80,7 +73,7 @@ def test_an_imagined_position_has_a_random_source_of_its_own(p: Position, random
 
 @quick
 @given(moments(), seeds)
-def test_an_imagined_position_can_be_played_to_its_end(p: Position, random: Random) -> None:
+def test_an_imagined_position_can_be_played_to_its_end(p: EmpiresEnd, random: Random) -> None:
     for seat in onlookers(p)[-2:]:
         q = game.imagine(p, seat, random)
         assert q.fault() == ""
@@ -177,7 +170,7 @@ def test_a_card_shuffled_in_before_a_seat_drew_may_be_in_its_hand() -> None:
 
 @quick
 @given(moments(), seeds)
-def test_no_imagined_hand_holds_a_card_that_came_too_late(p: Position, random: Random) -> None:
+def test_no_imagined_hand_holds_a_card_that_came_too_late(p: EmpiresEnd, random: Random) -> None:
     """The same in any game: draws are counted, and so is when a card went back into the deck."""
     for seat in onlookers(p):
         world = game.dump(game.imagine(p, seat, random))

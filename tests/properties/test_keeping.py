@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.random import seeded
 from tests.properties.moments import MOMENTS
 from tests.properties.walks import game, play_at_random
 
 
-def forms(p: Position) -> dict[str, Position]:
+def forms(p: EmpiresEnd) -> dict[str, EmpiresEnd]:
     """The same position, kept and taken up again in every way there is."""
     return {
         "copy": p.copy(),

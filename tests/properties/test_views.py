@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any, Final
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from empires.rules.position import Position
+from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.random import Random
+from empires.shapes.empires_end.events import Reshuffled
 from empires.table.game import Written
+from tests.properties.machine import seeds
 from tests.properties.moments import moments
 from tests.properties.walks import (
     any_code,
@@ -21,7 +23,6 @@ from tests.properties.walks import (
     onlookers,
     play_at_random,
     played,
-    seeds,
     setups,
 )
 
@@ -52,9 +53,9 @@ BEGINNING: Final = {
 quick = settings(deadline=None, derandomize=True, max_examples=50)
 
 
-def seen(p: Position, seat: int | None) -> str:
+def seen(p: EmpiresEnd, seat: int | None) -> str:
     """A view as the text that would be sent."""
-    return json.dumps(game.view(p, seat))
+    return msgspec.json.encode(game.view(p, seat)).decode()
 
 
 def has_sealed(written: Written, empire: dict[str, Any]) -> bool:
@@ -66,7 +67,7 @@ def has_sealed(written: Written, empire: dict[str, Any]) -> bool:
 @pytest.mark.rule("EE-VIS-1", "EE-VIS-2", "EE-VIS-3")
 @quick
 @given(moments())
-def test_no_view_names_a_card_in_the_deck_or_in_another_hand(p: Position) -> None:
+def test_no_view_names_a_card_in_the_deck_or_in_another_hand(p: EmpiresEnd) -> None:
     written = game.dump(p)
     for seat in onlookers(p):
         text = seen(p, seat)
@@ -77,16 +78,16 @@ def test_no_view_names_a_card_in_the_deck_or_in_another_hand(p: Position) -> Non
 @pytest.mark.rule("EE-SET-4", "EE-VIS-2")
 @quick
 @given(moments())
-def test_a_view_names_all_cards_of_its_own_hand(p: Position) -> None:
+def test_a_view_names_all_cards_of_its_own_hand(p: EmpiresEnd) -> None:
     """Otherwise the test above would be content with a view of nothing."""
     for seat, empire in enumerate(game.dump(p)["seats"]):
-        assert game.view(p, seat)["seats"][seat]["hand"] == empire["hand"]
+        assert game.view(p, seat).seats[seat].hand == empire["hand"]
 
 
 @pytest.mark.rule("EE-RES-3", "EE-SET-3", "EE-VIS-2", "EE-VIS-3")
 @quick
 @given(moments(open_resources=False), st.data())
-def test_no_view_tells_what_others_hold_or_bid(p: Position, data: st.DataObject) -> None:
+def test_no_view_tells_what_others_hold_or_bid(p: EmpiresEnd, data: st.DataObject) -> None:
     """Nor the state of the random source. Amounts that stand out are searched in the text."""
     other = data.draw(st.integers(0, p.players - 1), label="who holds telltale amounts")
     written = game.dump(p)
@@ -105,17 +106,17 @@ def test_no_view_tells_what_others_hold_or_bid(p: Position, data: st.DataObject)
 @pytest.mark.rule("EE-RES-3")
 @quick
 @given(moments(open_resources=True))
-def test_open_resources_are_shown_to_everybody(p: Position) -> None:
+def test_open_resources_are_shown_to_everybody(p: EmpiresEnd) -> None:
     held = [empire["resources"] for empire in game.dump(p)["seats"]]
     for seat in onlookers(p):
-        assert [empire["resources"] for empire in game.view(p, seat)["seats"]] == held
+        assert [empire.resources for empire in game.view(p, seat).seats] == held
 
 
 @pytest.mark.rule("EE-VIS-2", "EE-VIS-3", "EE-FLOW-3")
 @quick
 @given(moments(), seeds)
 def test_positions_that_differ_in_hidden_things_only_look_the_same(
-    p: Position, random: Random
+    p: EmpiresEnd, random: Random
 ) -> None:
     for seat in onlookers(p):
         other = game.position(disguised(game.dump(p), seat, random))
@@ -193,7 +194,7 @@ def shuffle(entries: list[str], random: Random) -> None:
 @pytest.mark.rule("EE-FLOW-3")
 @quick
 @given(moments(), seeds)
-def test_nobody_sees_what_another_has_only_begun_to_choose(p: Position, random: Random) -> None:
+def test_nobody_sees_what_another_has_only_begun_to_choose(p: EmpiresEnd, random: Random) -> None:
     """A move that causes no event, and after which all wait for the same seats as before."""
     for mover in p.to_move:
         for _ in range(5):
@@ -211,15 +212,15 @@ def test_sealed_bids_all_look_the_same(bid: tuple[int, int], bidder: int) -> Non
     holding = {"resources": {"axe": 5, "coin": 3}}
     written = {"players": 3, "conflict": "conflict-1", "seats": [holding] * 3}
 
-    def after(axes: int, coins: int) -> Position:
-        p: Position = game.position(written)
+    def after(axes: int, coins: int) -> EmpiresEnd:
+        p: EmpiresEnd = game.position(written)
         p.play(bidder, game.code(p, bidder, {"do": "bid_axes", "axes": axes}))
         p.play(bidder, game.code(p, bidder, {"do": "bid_coins", "coins": coins}))
         return p
 
     p, q = after(0, 0), after(*bid)
     for seat in onlookers(p):
-        assert not game.view(q, seat)["seats"][bidder]["deciding"]
+        assert not game.view(q, seat).seats[bidder].deciding
         if seat != bidder:
             assert seen(q, seat) == seen(p, seat)
 
@@ -227,7 +228,7 @@ def test_sealed_bids_all_look_the_same(bid: tuple[int, int], bidder: int) -> Non
 @pytest.mark.rule("EE-VIS-2")
 @quick
 @given(moments(), seeds)
-def test_events_name_drawn_cards_to_their_owner_only(p: Position, random: Random) -> None:
+def test_events_name_drawn_cards_to_their_owner_only(p: EmpiresEnd, random: Random) -> None:
     """What is told of a move has no card that is hidden before it and after it."""
     for _ in range(20):
         if p.over:
@@ -236,10 +237,10 @@ def test_events_name_drawn_cards_to_their_owner_only(p: Position, random: Random
         p.journal = []
         play_at_random(p, random)
         events = game.events(p.journal)
-        if any(event["event"] == "reshuffled" for event in events):
+        if any(isinstance(event, Reshuffled) for event in events):
             continue  # discards that everybody saw are hidden again
         after = game.dump(p)
         for seat in onlookers(p):
-            told = CARD.findall(json.dumps([game.seen_by(event, seat) for event in events]))
+            told = CARD.findall(str([game.seen_by(event, seat) for event in events]))
             always = set(hidden_cards(before, seat)) & set(hidden_cards(after, seat))
             assert not always & set(told)

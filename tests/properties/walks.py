@@ -8,18 +8,16 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-import empires
 from empires.content.empires_end import load
-from empires.rules.position import Position
-from empires.rules.random import Random, seeded
-from empires.table.game import Event, Game, Written
+from empires.rules.empires_end.game import EmpiresEnd
+from empires.rules.random import Random
+from empires.shapes.events import Event
+from empires.table.empires_end.game import EmpiresEndGame
+from empires.table.game import Written
 
-game: Final[Game[Any]] = empires.game("empires-end")
+game: Final = EmpiresEndGame()
 pack: Final = load()
 cards: Final = tuple(card.slug for card in pack.disasters)
-
-MOST_DECISIONS: Final = 2_000
-"""No game takes so many; the longest random ones need about 350."""
 
 Setup = dict[str, Any]
 
@@ -31,8 +29,6 @@ setups: st.SearchStrategy[Setup] = st.fixed_dictionaries(
     }
 )
 
-seeds: st.SearchStrategy[Random] = st.integers(0, 2**32 - 1).map(lambda a: seeded([a, 1, 2]))
-
 
 def all_setups(seeds: range) -> Iterator[Setup]:
     """Every number of players with every mix of options, once for each seed."""
@@ -43,18 +39,18 @@ def all_setups(seeds: range) -> Iterator[Setup]:
                 yield {"players": players, "seed": seed, **dict(zip(values, options, strict=True))}
 
 
-def any_seat(p: Position, random: Random) -> int:
+def any_seat(p: EmpiresEnd, random: Random) -> int:
     """One of the seats that owe a decision."""
     seats = p.to_move
     return seats[random.below(len(seats))]
 
 
-def any_code(p: Position, seat: int, random: Random) -> int:
+def any_code(p: EmpiresEnd, seat: int, random: Random) -> int:
     legal = p.legal(seat)
     return legal[random.below(len(legal))]
 
 
-def play_at_random(p: Position, random: Random) -> tuple[int, int]:
+def play_at_random(p: EmpiresEnd, random: Random) -> tuple[int, int]:
     """Let any seat make any of its moves; which seat and which move it was."""
     seat = any_seat(p, random)
     code = any_code(p, seat, random)
@@ -62,12 +58,12 @@ def play_at_random(p: Position, random: Random) -> tuple[int, int]:
     return seat, code
 
 
-def onlookers(p: Position) -> list[int | None]:
+def onlookers(p: EmpiresEnd) -> list[int | None]:
     """Every seat, and the spectator."""
     return [*range(p.players), None]
 
 
-def played(p: Position, seat: int, code: int) -> tuple[Position, list[Event]]:
+def played(p: EmpiresEnd, seat: int, code: int) -> tuple[EmpiresEnd, list[Event]]:
     """The position after a move, and everything that it caused; the one before stays."""
     q = p.copy()
     q.journal = []

@@ -196,11 +196,12 @@ class Made:
 class Live:
     """A client on a socket. It keeps everything it was sent."""
 
-    def __init__(self, server: Server, id: str, tokens: list[str], **hello: Any) -> None:
+    def __init__(self, server: Server, id: str, tokens: list[str], /, **hello: Any) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
         self._stack = ExitStack()
         opening = connect(url, max_size=None, open_timeout=WAIT_SECONDS, ping_timeout=None)
         self.raw: ClientConnection = self._stack.enter_context(opening)
+        self.texts: list[str | bytes] = []
         self.heard: list[Json] = []
         self.table: Json = {}
         self.updates: dict[int | None, Json] = {}
@@ -212,14 +213,16 @@ class Live:
         self.raw.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def receive(self) -> Json:
-        message: Json = json.loads(self.raw.recv(timeout=WAIT_SECONDS))
+        text = self.raw.recv(timeout=WAIT_SECONDS)
+        self.texts.append(text)
+        message: Json = json.loads(text)
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "update":
             seat = message["seat"]
             self.updates[seat] = message
-            kept = [e for e in self.logs.get(seat, []) if e["ply"] <= message["from"]]
+            kept = [e for e in self.logs.get(seat, []) if e["ply"] <= message["since"]]
             self.logs[seat] = kept + message["events"]
         return message
 
@@ -287,7 +290,9 @@ def play_out(live: Live, seats: list[int], rng: random.Random) -> None:
         if not owing:
             live.receive()
             continue
+        known = dict(live.updates)
         answer = live.play(rng.choice(owing), rng)
         if answer["type"] == "error":
             assert answer["error"]["code"] in ("conflict", "not_your_turn"), answer
-            live.receive()
+            if live.updates == known:  # what came in between may have come before the answer
+                live.receive()

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+import empires
 from tests.server.kit import BOT, Api, Json, Live, Made, bearing, human, play_out
 
 
@@ -20,7 +21,7 @@ def mover(made: Made) -> int:
     return made.deciding()[0]
 
 
-@pytest.mark.parametrize("game", ["empires-end", "first-empires"])
+@pytest.mark.parametrize("game", empires.games())
 def test_two_people_on_two_sockets_play_a_whole_game(api: Api, game: str) -> None:
     made = begun(api, game, options={"variant": "blitz"} if game == "empires-end" else {})
     rng = random.Random(1)
@@ -85,7 +86,7 @@ def test_a_move_over_http_reaches_the_sockets(api: Api) -> None:
         other.until("update")
         assert made.play_first(seat) == {"ply": 1, "undos": 0, "version": 2}
         update = other.until("update", ply=1)
-        assert update["from"] == 0
+        assert update["since"] == 0
         assert update["events"]
 
 
@@ -159,7 +160,7 @@ def test_whoever_reconnects_hears_what_was_missed_once(api: Api) -> None:
     since = {"ply": 0, "undos": 0}
     with made.socket(seat, since=since) as again:
         update = again.until("update")
-        assert update["from"] == 0
+        assert update["since"] == 0
         assert {event["ply"] for event in update["events"]} == {1}
     with made.socket(seat) as fresh:
         assert fresh.until("update")["events"] == before + update["events"]

@@ -39,7 +39,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back_freely(api: Api) -> None:
         answer = made.undo(seat).json()
         assert (answer["ply"], answer["undos"], answer["undone"]) == (0, 1, 1)
         back = other.until("update", undos=1)
-        assert (back["ply"], back["from"]) == (0, 0)
+        assert (back["ply"], back["since"]) == (0, 0)
         assert told["events"] != []
         assert {event["ply"] for event in other.logs[(seat + 1) % 3]} == {0}
 

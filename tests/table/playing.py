@@ -1,4 +1,4 @@
-"""Tables for the tests: played at random from a seed, as far as a test wants them."""
+"""Printed for the tests: played at random from a seed, as far as a test wants them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import empires
+from empires.shapes.empires_end.views import EmpiresEndView
 from empires.table import Event, Game, Table
 
 NAMES = ("Aurelia", "Marcus", "Livia", "Gaius")
@@ -47,7 +48,7 @@ def played_until(
         while not table.over:
             seat = dice.choice(table.to_move)
             legal = table.legal(seat)
-            liked = [c for c in legal if GAME.move(table.position, seat, c)["do"] in prefer]
+            liked = [c for c in legal if GAME.move(table.position, seat, c).do in prefer]
             table.play(seat, dice.choice(liked or legal))
             if moment(table):
                 return table
@@ -55,13 +56,27 @@ def played_until(
 
 
 def phase(table: Table) -> str:
-    return str(table.view(None)["phase"])
+    return table.view(None).phase
 
 
 def prompt(table: Table, seat: int) -> str | None:
     """The kind of decision a seat owes."""
-    asked = table.view(seat)["prompt"]
-    return asked["kind"] if asked else None
+    asked = table.view(seat).prompt
+    return asked.kind if asked else None
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    """The cards a seat holds, in its own view."""
+    view = table.view(seat)
+    assert isinstance(view, EmpiresEndView)
+    held = view.seats[seat].hand
+    assert held is not None, "everybody sees their own cards"
+    return held
+
+
+def told(table: Table, seat: int | None, since: int = 0) -> list[Any]:
+    """The events as that seat may know them; a test asks for the fields of those it has in mind."""
+    return [line.event for line in table.lines(seat, since)]
 
 
 def do(table: Table, seat: int, what: str, **facts: object) -> None:

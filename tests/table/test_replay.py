@@ -22,7 +22,7 @@ from empires.table import (
     position_at,
     replay,
 )
-from tests.table.playing import GAME, new_table, played
+from tests.table.playing import GAME, new_table, played, told
 
 SHORT = played(moves=6).record()
 WHOLE = played().record()
@@ -48,8 +48,8 @@ def test_every_moment_of_a_game_is_told_with_what_led_to_it() -> None:
     table = played(moves=50)
     moments = list(replay(table.record(), GAME))
     assert [moment.ply for moment in moments] == list(range(51))
-    told = [event for moment in moments for event in moment.events]
-    assert [GAME.seen_by(event, 1) for event in told] == table.events(1)
+    happened = [event for moment in moments for event in moment.events]
+    assert [GAME.seen_by(event, 1) for event in happened] == told(table, 1)
     assert GAME.dump(moments[50].position) == GAME.dump(table.position)
     assert GAME.dump(moments[0].position) == GAME.dump(new_table().position)
 

@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 PLAY = """
-import hashlib, json, random
-import empires
+import hashlib, random
+import empires, msgspec
 from empires.table import Table
 
 log = hashlib.sha256()
@@ -21,8 +21,8 @@ for seed in range(4):
             seat = dice.choice(table.to_move)
             table.play(seat, dice.choice(table.legal(seat)))
         for viewer in (None, 0, 1):
-            log.update(json.dumps(table.events(viewer)).encode())
-            log.update(json.dumps(table.view(viewer)).encode())
+            log.update(msgspec.json.encode(table.lines(viewer)))
+            log.update(msgspec.json.encode(table.view(viewer)))
         log.update(table.record().text())
 print(log.hexdigest())
 """

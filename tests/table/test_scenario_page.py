@@ -9,7 +9,8 @@ import pytest
 
 from empires.rules.empires_end import journal
 from empires.table import scenario_reading
-from empires.table.empires_end import reading, twins
+from empires.table.empires_end import reading
+from empires.table.empires_end.game import EmpiresEndGame
 from tests.table.scenarios import problems, write
 
 
@@ -43,7 +44,7 @@ def test_the_failure_on_the_page_is_what_comes_out() -> None:
         scenario_reading.STEP_KEYS,
         reading.KEYS,
         reading.SEAT_KEYS,
-        tuple(twins.READERS),
+        tuple(EmpiresEndGame.move_kinds),
         journal.EVENTS,
     ],
     ids=["keys", "steps", "positions", "seats", "moves", "events"],

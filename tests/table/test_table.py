@@ -11,7 +11,7 @@ import pytest
 import empires
 from empires import IllegalMove
 from empires.table import BadMove, GameError, RecordError, Table, commitment_to, parse_record
-from tests.table.playing import GAME, NAMES, do, new_table, played, played_until, prompt
+from tests.table.playing import GAME, NAMES, do, new_table, played, played_until, prompt, told
 
 
 def test_a_table_without_a_seed_has_one_that_nobody_can_guess() -> None:
@@ -62,7 +62,7 @@ def test_an_unknown_option_is_refused() -> None:
 
 def test_a_view_has_the_ply_and_the_names() -> None:
     view = played(moves=3).view(1)
-    assert (view["ply"], view["names"], view["seat"]) == (3, ["Aurelia", "Marcus", "Livia"], 1)
+    assert (view.ply, view.names, view.seat) == (3, ["Aurelia", "Marcus", "Livia"], 1)
 
 
 def nobodys_turn(table: Table) -> object:
@@ -86,10 +86,10 @@ def nobodys_turn(table: Table) -> object:
 )
 def test_an_illegal_move_changes_nothing(attempt: Callable[[Table], object]) -> None:
     table = played(moves=1)
-    before = table.record(), table.view(None), table.events(None)
+    before = table.record(), table.view(None), table.lines(None)
     with pytest.raises(IllegalMove):
         attempt(table)
-    assert (table.record(), table.view(None), table.events(None)) == before
+    assert (table.record(), table.view(None), table.lines(None)) == before
 
 
 @pytest.mark.parametrize("move", [{}, {"do": "dance"}, {"do": "take"}, {"do": "take", "x": 1}])
@@ -119,33 +119,33 @@ def test_a_move_in_words_is_the_move_by_number() -> None:
 
 def test_events_say_at_which_ply_they_happened() -> None:
     table = new_table()
-    assert {event["ply"] for event in table.events(None)} == {0}
+    assert {line.ply for line in table.lines(None)} == {0}
     seat = table.to_move[0]
-    told = table.play(seat, table.legal(seat)[0])
-    assert {event["ply"] for event in told} == {1}
-    assert table.events(seat, since=1) == told
-    assert table.events(seat, since=table.ply + 1) == []
-    assert table.events(seat) == [*table.events(seat, since=0)]
+    happened = table.play(seat, table.legal(seat)[0])
+    assert {line.ply for line in table.lines(seat, since=1)} == {1}
+    assert told(table, seat, since=1) == happened
+    assert table.lines(seat, since=table.ply + 1) == []
+    assert table.lines(seat) == [*table.lines(seat, since=0)]
 
 
 @pytest.mark.rule("EE-VIS-2")
 def test_only_its_owner_is_told_which_card_was_drawn() -> None:
     table = played()
-    drawn = [event for event in table.events(0) if event["event"] in ("dealt", "drew")]
+    drawn = [event for event in told(table, 0) if event.event in ("dealt", "drew")]
     assert len(drawn) > 20
-    assert all((event["card"] is not None) == (event["seat"] == 0) for event in drawn)
-    told = [event for event in table.events(None) if event["event"] in ("dealt", "drew")]
-    assert {event["card"] for event in told} == {None}
+    assert all((event.card is not None) == (event.seat == 0) for event in drawn)
+    watched = [event for event in told(table, None) if event.event in ("dealt", "drew")]
+    assert {event.card for event in watched} == {None}
 
 
 def test_a_front_that_changes_what_it_was_told_does_not_change_the_table() -> None:
     table = played(moves=2)
-    before = table.record(), table.events(None)
-    table.events(None)[0]["event"] = "forged"
+    before = table.record(), table.lines(None)
+    table.lines(None)[0].text = "forged"
     table.moves.pop()
     table.options["variant"] = "forged"
-    table.view(None)["names"].append("forged")
-    assert (table.record(), table.events(None)) == before
+    table.view(None).names.append("forged")
+    assert (table.record(), table.lines(None)) == before
 
 
 @pytest.mark.parametrize("moves", [0, 30, None])
@@ -155,7 +155,7 @@ def test_a_saved_table_goes_on_as_it_was(tmp_path: Path, moves: int | None) -> N
     again = Table.load(tmp_path / "game.jsonl", empires.game)
     assert again.record() == table.record()
     assert [again.view(seat) for seat in range(4)] == [table.view(seat) for seat in range(4)]
-    assert again.events(2) == table.events(2)
+    assert again.lines(2) == table.lines(2)
     assert again.undo_state(0) == table.undo_state(0)
 
 

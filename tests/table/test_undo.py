@@ -11,16 +11,20 @@ import pytest
 
 import empires
 from empires.content.empires_end import standard_text
+from empires.shapes.empires_end.moves import BidAxes
+from empires.shapes.events import SeatEvent
 from empires.table import Table, Undo
 from tests.table.playing import (
     GAME,
     do,
+    hand,
     new_table,
     phase,
     play_anything,
     played,
     played_until,
     prompt,
+    told,
 )
 
 # Sixty-six cards for four players who discard all they can: the deck runs out (EE-DIS-12).
@@ -33,8 +37,8 @@ MANY_DISCARDS: Final[dict[str, Any]] = {
 
 def shown_last(table: Table) -> list[str]:
     """What the last move showed that can't be unseen."""
-    told = table.events(None, since=table.ply)
-    return [event["event"] for event in told if GAME.is_barrier(event)]
+    happened = told(table, None, since=table.ply)
+    return [event.event for event in happened if GAME.is_barrier(event)]
 
 
 def first_shown(table: Table) -> str | None:
@@ -47,7 +51,7 @@ def in_simultaneous(kind: str, *, together: int = 3) -> Table:
         lambda t: (
             phase(t) == kind
             and len(t.to_move) == together
-            and t.events(None, since=t.ply)[-1]["event"] in ("space", "revealed_conflict")
+            and told(t, None, since=t.ply)[-1].event in ("space", "revealed_conflict")
         )
     )
 
@@ -61,12 +65,12 @@ def test_nothing_can_be_taken_back_before_anything_was_played() -> None:
 
 def test_a_move_is_taken_back_and_gone() -> None:
     table = new_table()
-    before = table.record(), table.events(None), table.view(0)
+    before = table.record(), table.lines(None), table.view(0)
     seat = table.to_move[0]
     table.play(seat, table.legal(seat)[0])
     assert table.undo_state(seat) == Undo(possible=True, plies=1)
     assert table.undo(seat) == 1
-    assert (table.record(), table.events(None), table.view(0)) == before
+    assert (table.record(), table.lines(None), table.view(0)) == before
 
 
 @pytest.mark.parametrize(
@@ -158,27 +162,27 @@ def test_in_a_phase_played_together_undo_takes_only_ones_own_move(kind: str) -> 
     theirs = [(other, table.legal(other)[-1]), (third, table.legal(third)[-1])]
     for seat, code in theirs:
         table.play(seat, code)
-    others_views = [table.view(seat)["seats"][seat] for seat in (other, third)]
+    others_views = [table.view(seat).seats[seat] for seat in (other, third)]
     assert table.undo(mine) == 1
     assert [tuple(move) for move in table.moves[start:]] == theirs
     assert first in table.legal(mine)
-    assert [table.view(seat)["seats"][seat] for seat in (other, third)] == others_views
+    assert [table.view(seat).seats[seat] for seat in (other, third)] == others_views
 
 
 @pytest.mark.rule("EE-FLOW-3")
 def test_a_draw_of_another_seat_is_kept_when_a_move_is_taken_back() -> None:
     table = in_simultaneous("industry")
     mine, other, _ = table.to_move
-    hand = table.view(mine)["seats"][mine]["hand"]
-    before = table.view(other)["seats"][other]["hand"]
-    do(table, mine, "sell", card=hand[0])
+    kept = hand(table, mine)
+    before = hand(table, other)
+    do(table, mine, "sell", card=kept[0])
     do(table, other, "sell", card=before[0])
     do(table, other, "done")
-    drawn = table.view(other)["seats"][other]["hand"]
+    drawn = hand(table, other)
     assert drawn != before
     assert table.undo(mine) == 1
-    assert table.view(mine)["seats"][mine]["hand"] == hand
-    assert table.view(other)["seats"][other]["hand"] == drawn
+    assert hand(table, mine) == kept
+    assert hand(table, other) == drawn
 
 
 @pytest.mark.rule("EE-FLOW-2")
@@ -213,7 +217,8 @@ def test_the_end_of_a_phase_can_be_taken_back_until_somebody_acts_in_the_next(
 def test_a_sealed_bid_can_be_taken_back_until_all_are_open() -> None:
     table = in_simultaneous("conflict")
     mine, other, last = table.to_move
-    axes = max(GAME.move(table.position, mine, code)["axes"] for code in table.legal(mine))
+    offered = [GAME.move(table.position, mine, code) for code in table.legal(mine)]
+    axes = max(move.axes for move in offered if isinstance(move, BidAxes))
     assert axes
     do(table, mine, "bid_axes", axes=axes)
     do(table, mine, "bid_coins", coins=0)
@@ -241,7 +246,11 @@ def test_a_card_sold_before_another_seats_reshuffle_stays_sold() -> None:
         return any(has_just_sold(table, seat) for seat in range(4))
 
     def has_just_sold(table: Table, seat: int) -> bool:
-        own = [event["event"] for event in table.events(seat) if event.get("seat") == seat]
+        own = [
+            event.event
+            for event in told(table, seat)
+            if isinstance(event, SeatEvent) and event.seat == seat
+        ]
         return own[-1] == "sold" and prompt(table, seat) == "industry"
 
     table = played_until(reshuffled_by_another, **MANY_DISCARDS)
@@ -287,14 +296,14 @@ def test_at_any_time_undo_costs_the_others_nothing_and_can_be_played_again(
         if dice.random() > 0.15:
             continue
         seat = dice.randrange(3)
-        moves, log = table.moves, table.events(None)
+        moves, log = table.moves, table.lines(None)
         dumped = GAME.dump(table.position)
         promised = table.undo_state(seat)
-        assert (table.moves, table.events(None)) == (moves, log)
+        assert (table.moves, table.lines(None)) == (moves, log)
         went = table.undo(seat)
         assert went == promised.plies
         if not promised.possible:
-            assert (table.moves, table.events(None)) == (moves, log)
+            assert (table.moves, table.lines(None)) == (moves, log)
             assert promised.reason
             continue
         undone += 1

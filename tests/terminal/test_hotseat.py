@@ -11,6 +11,7 @@ from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.first_empires import terms
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.position import Position
+from empires.shapes.empires_end.views import EmpiresEndView
 from empires.terminal.console import CLEAR
 from empires.text.catalogue import words
 from empires.text.empires_end.names import card
@@ -122,5 +123,7 @@ def test_at_the_end_of_a_shared_game_the_last_players_secrets_are_gone() -> None
     assert "Place 3" in end
     assert not re.search(r"\b[Yy]our?\b", end)
     for seat in range(3):
-        for slug in sitting.table.view(seat)["seats"][seat]["hand"]:
+        view = sitting.table.view(seat)
+        assert isinstance(view, EmpiresEndView)
+        for slug in view.seats[seat].hand or ():
             assert not re.search(rf"\b{card(slug, words('en'))}\b", end)

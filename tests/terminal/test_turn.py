@@ -7,9 +7,10 @@ import re
 
 import pytest
 
+import empires
 from empires.terminal.commands import COMMANDS, commands_of
 from empires.text.catalogue import words
-from empires.text.telling import TELLINGS, telling
+from empires.text.telling import telling
 from tests.terminal.kit import Sitting, answer_to, choosing, script, typed
 
 FIRST_CHOICES = """\
@@ -87,7 +88,7 @@ def test_why_tells_it_in_the_players_language_and_marks_our_rulings() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", TELLINGS)
+@pytest.mark.parametrize("game", empires.games())
 def test_help_names_every_command_of_the_game(game: str, lang: str) -> None:
     answer = answer_to("?", game=game, lang=lang)
     known = commands_of(telling(game, words(lang)).commands)

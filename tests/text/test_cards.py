@@ -11,6 +11,7 @@ from empires.text.empires_end.cards import (
     conflict_lines,
     disaster_lines,
     location_lines,
+    notes,
     reward_text,
     upheaval_text,
 )
@@ -24,7 +25,7 @@ ABILITIES += [card.ability for card in PACK.disasters]
 @pytest.mark.parametrize("card", PACK.disasters, ids=lambda card: card.slug)
 def test_every_disaster_card_has_a_text(card: Disaster, both: Words) -> None:
     """Name, position, bids, cost and ability."""
-    lines = disaster_lines(card, both)
+    lines = disaster_lines(card, both, notes(both, sources=True))
     assert len(lines) == 5
     assert str(card.number) in lines[0]
     assert all(lines)
@@ -32,7 +33,7 @@ def test_every_disaster_card_has_a_text(card: Disaster, both: Words) -> None:
 
 @pytest.mark.parametrize("location", PACK.locations, ids=lambda location: location.slug)
 def test_every_location_has_a_text(location: Location, both: Words) -> None:
-    lines = location_lines(location, both)
+    lines = location_lines(location, both, notes(both, sources=True))
     assert len(lines) == 4
     assert str(location.rebuild) in lines[2]
 
@@ -40,7 +41,7 @@ def test_every_location_has_a_text(location: Location, both: Words) -> None:
 @pytest.mark.parametrize("card", PACK.conflicts, ids=lambda card: card.slug)
 def test_every_conflict_card_has_a_text(card: Conflict, both: Words) -> None:
     """Name, three bands, victory bonus and upheaval."""
-    assert len(conflict_lines(card, both)) == 6
+    assert len(conflict_lines(card, both, notes(both, sources=True))) == 6
 
 
 def test_every_kind_of_ability_is_worded_in_every_phase_it_may_act(both: Words) -> None:

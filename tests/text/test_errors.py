@@ -1,17 +1,19 @@
 """Errors say what was tried, why it can't be and what is possible, in the player's language."""
 
-from typing import Any
-
 import pytest
+from msgspec.structs import replace
 
 from empires.rules.position import IllegalMove
+from empires.shapes.empires_end.moves import Bid, Build, Lift, Pay, Place, Take
+from empires.shapes.empires_end.views import EmpiresEndView
+from empires.shapes.first_empires import moves as first_empires
+from empires.shapes.moves import Move
 from empires.table import errors as records
 from empires.table.errors import RecordError
 from empires.text.catalogue import Words
 from empires.text.errors import bad_move_lines, illegal_move_lines, record_error_text
 from tests.text.first_empires.kit import view_of as first_empires_view
 
-View = dict[str, Any]
 ILLEGAL = IllegalMove(0, 3, [1, 2])
 KINDS = sorted(
     value
@@ -20,8 +22,8 @@ KINDS = sorted(
 )
 
 
-def test_a_bid_of_the_wrong_kind(view: View, en: Words, de: Words) -> None:
-    tried = {"do": "bid", "disaster": 1, "resource": "wheat"}
+def test_a_bid_of_the_wrong_kind(view: EmpiresEndView, en: Words, de: Words) -> None:
+    tried = Bid(1, "wheat")
     assert illegal_move_lines(ILLEGAL, view, en, tried=tried) == [
         "Not possible now: Avert Barbarians 4 with wheat (you hold 3).",
         "EE-DIS-3: Barbarians 4 takes only a hammer or a coin.",
@@ -35,33 +37,26 @@ def test_a_bid_of_the_wrong_kind(view: View, en: Words, de: Words) -> None:
     ]
 
 
-def test_a_bid_one_does_not_have(view: View, en: Words, de: Words) -> None:
-    tried = {"do": "bid", "disaster": 0, "resource": "axe"}
+def test_a_bid_one_does_not_have(view: EmpiresEndView, en: Words, de: Words) -> None:
+    tried = Bid(0, "axe")
     assert illegal_move_lines(ILLEGAL, view, en, tried=tried)[1] == "EE-DIS-3: you hold no axe."
     assert illegal_move_lines(ILLEGAL, view, de, tried=tried)[1] == (
         "EE-DIS-3: Davon hast du nichts: Axt."
     )
 
 
-def test_other_moves_are_answered_with_the_rule(view: View, de: Words) -> None:
-    what, why, how = illegal_move_lines(ILLEGAL, view, de, tried={"do": "place", "position": 1})
+def test_other_moves_are_answered_with_the_rule(view: EmpiresEndView, de: Words) -> None:
+    what, why, how = illegal_move_lines(ILLEGAL, view, de, tried=Place(1))
     assert what == "Gerade nicht möglich: An Hof 3 anlegen, Position 1 (keine Innovation)."
     assert why.startswith("EE-DIS-3: Der Startspieler beginnt")
     assert how.startswith("Möglich ist: Brand 9 mit Weizen abwenden")
 
 
 @pytest.mark.parametrize(
-    "tried",
-    [
-        None,
-        {"do": "fly"},
-        {"do": "take", "disaster": 7},
-        {"do": "lift", "card": "fire-9"},
-        {"do": "place", "position": 99},
-    ],
+    "tried", [None, Take(7), Lift("fire-9"), Place(99), Pay(1), Build("fire-9")]
 )
 def test_a_move_without_sense_has_no_words_but_an_answer(
-    tried: dict[str, Any] | None, view: View, both: Words
+    tried: Move | None, view: EmpiresEndView, both: Words
 ) -> None:
     what, why, how = illegal_move_lines(ILLEGAL, view, both, tried=tried)
     assert what == both.say("error-illegal-unworded")
@@ -69,23 +64,24 @@ def test_a_move_without_sense_has_no_words_but_an_answer(
     assert how
 
 
-def test_who_has_nothing_to_decide_is_told_so(view: View, en: Words, de: Words) -> None:
-    waiting = view | {"prompt": None}
+def test_who_has_nothing_to_decide_is_told_so(view: EmpiresEndView, en: Words, de: Words) -> None:
+    waiting = replace(view, prompt=None)
     assert illegal_move_lines(ILLEGAL, waiting, en) == ["You have nothing to decide now."]
-    assert illegal_move_lines(ILLEGAL, waiting | {"seat": 1}, de) == [
+    assert illegal_move_lines(ILLEGAL, replace(waiting, seat=1), de) == [
         "Marcus hat gerade nichts zu entscheiden."
     ]
 
 
-def test_of_many_choices_the_first_are_listed(view: View, en: Words) -> None:
-    view["prompt"]["choices"] *= 3
+def test_of_many_choices_the_first_are_listed(view: EmpiresEndView, en: Words) -> None:
+    assert view.prompt is not None
+    view.prompt.choices = [*view.prompt.choices] * 3
     assert illegal_move_lines(ILLEGAL, view, en)[2].endswith("; 6 more.")
 
 
-def test_a_malformed_move(view: View, en: Words, de: Words) -> None:
+def test_a_malformed_move(view: EmpiresEndView, en: Words, de: Words) -> None:
     assert bad_move_lines(view, en)[0] == "That is no move of this game."
     assert bad_move_lines(view, de)[1].startswith("Möglich ist: ")
-    assert len(bad_move_lines(view | {"prompt": None}, en)) == 1
+    assert len(bad_move_lines(replace(view, prompt=None), en)) == 1
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -107,7 +103,7 @@ def test_a_changed_record_in_german(de: Words) -> None:
 
 def test_the_same_for_first_empires(en: Words, de: Words) -> None:
     view = first_empires_view()
-    tried = {"do": "assault", "region": "huaxia"}
+    tried = first_empires.Assault("huaxia")
     what, why, how = illegal_move_lines(ILLEGAL, view, en, tried=tried)
     assert what == (
         "Not possible now: Assault Huaxia (blue cross): 2 defenders of Livia, you need 2 explorers "
@@ -120,15 +116,13 @@ def test_the_same_for_first_empires(en: Words, de: Words) -> None:
 
 
 def test_whoever_is_at_sea_is_told_why_movement_cannot_end(de: Words) -> None:
-    why = illegal_move_lines(ILLEGAL, first_empires_view(), de, tried={"do": "done"})[1]
+    why = illegal_move_lines(ILLEGAL, first_empires_view(), de, tried=first_empires.Done())[1]
     assert why.startswith("FE-MOV-2: Endet dein Zug, darf kein Entdecker mehr in einem Ozean")
 
 
-@pytest.mark.parametrize(
-    "tried", [{"do": "fly"}, {"do": "assault", "region": "atlantis"}, {"do": "step", "track": "x"}]
-)
+@pytest.mark.parametrize("tried", [None, first_empires.Assault("atlantis")])
 def test_nonsense_in_first_empires_has_no_words_but_an_answer(
-    tried: dict[str, Any], both: Words
+    tried: Move | None, both: Words
 ) -> None:
     what, why, how = illegal_move_lines(ILLEGAL, first_empires_view(), both, tried=tried)
     assert what == both.say("error-illegal-unworded")

@@ -2,9 +2,11 @@
 
 import pytest
 
-from empires.content.empires_end import FAMILIES, LOCATION_KINDS, load
+from empires.content.empires_end import load
+from empires.shapes.empires_end.words import Resource
 from empires.text.catalogue import Words
 from empires.text.empires_end import names
+from empires.text.empires_end.voice import Voice, decks
 
 
 @pytest.mark.parametrize(
@@ -24,7 +26,11 @@ from empires.text.empires_end import names
     ],
 )
 def test_amounts(
-    held: dict[str, int] | tuple[int, ...], english: str, german: str | None, en: Words, de: Words
+    held: dict[Resource, int] | tuple[int, ...],
+    english: str,
+    german: str | None,
+    en: Words,
+    de: Words,
 ) -> None:
     """In the usual order, what there is none of left out, plurals as they should be."""
     assert names.amounts(held, en) == english
@@ -42,10 +48,10 @@ def test_points(n: int, english: str, german: str, en: Words, de: Words) -> None
 
 
 def test_prices(en: Words, de: Words) -> None:
-    assert names.price(2, 1, en) == "for 2 hammers and 1 coin"
-    assert names.price(2, 1, de) == "für 2 Hämmer und 1 Münze"
-    assert names.price(0, 0, en) == "for free"
-    assert names.price(0, 0, de) == "kostenlos"
+    assert Voice(en, [], None, decks.of(None)).price(2, 1) == "for 2 hammers and 1 coin"
+    assert Voice(de, [], None, decks.of(None)).price(2, 1) == "für 2 Hämmer und 1 Münze"
+    assert Voice(en, [], None, decks.of(None)).price(0, 0) == "for free"
+    assert Voice(de, [], None, decks.of(None)).price(0, 0) == "kostenlos"
 
 
 def test_what_averts_follows_with(en: Words, de: Words) -> None:
@@ -87,16 +93,6 @@ def test_every_card_and_location_has_its_own_name(both: Words) -> None:
     assert len({names.thing(slug, both) for slug in slugs}) == 11 + 88 + 11
 
 
-def test_kinds_families_and_phases(en: Words, de: Words) -> None:
-    assert [names.kind(kind, de) for kind in LOCATION_KINDS] == [
-        "Stadt",
-        "Dorf",
-        "Armee",
-        "Straße",
-        "Hof",
-    ]
-    assert names.family(FAMILIES[5], en) == "barbarians"
-    assert names.family(FAMILIES[5], de) == "Barbaren"
+def test_phases(en: Words, de: Words) -> None:
     assert names.phase("double_disaster", en) == "double disaster phase"
     assert names.phase("conflict", de) == "Militärphase"
-    assert names.place("farm-8", 5, de) == "Hof 8 auf Position 5"

@@ -4,17 +4,11 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from empires.shapes.empires_end.views import EmpiresEndView
 from empires.text.catalogue import Words
-from empires.text.empires_end.rendering import (
-    render,
-    render_card,
-    render_me,
-    render_result,
-    render_row,
-)
-
-View = dict[str, Any]
+from tests.text.kit import told
 
 ENGLISH = """\
 Space 3 of 6: double disaster phase. Next: industry phase, then conflict phase.
@@ -83,62 +77,60 @@ Hungersnot 3 auf Position 1.
 Krisenstapel: 60 Karten, 1 abgeworfen. Feldzugstapel: 11."""
 
 
-def test_a_position_in_english(view: View, en: Words) -> None:
-    assert "\n".join(render(view, en)) == ENGLISH
+def test_a_position_in_english(view: EmpiresEndView, en: Words) -> None:
+    assert "\n".join(told(en).table(view)) == ENGLISH
 
 
-def test_a_position_in_german(view: View, de: Words) -> None:
-    assert "\n".join(render(view, de)) == GERMAN
+def test_a_position_in_german(view: EmpiresEndView, de: Words) -> None:
+    assert "\n".join(told(de).table(view)) == GERMAN
 
 
-def test_every_line_can_be_read_aloud(view: View, both: Words) -> None:
+def test_every_line_can_be_read_aloud(view: EmpiresEndView, both: Words) -> None:
     """No colours, no drawings, no columns held together by spaces, no empty lines."""
-    for line in render(view, both):
+    for line in told(both).table(view):
         assert line.strip()
         assert not re.search(r"[\x00-\x1f\u2500-\u257f|]|  ", line)
 
 
-def test_in_short_only_what_one_needs_to_decide(view: View, en: Words, de: Words) -> None:
-    assert render(view, en, short=True)[5:] == [
+def test_in_short_only_what_one_needs_to_decide(view: EmpiresEndView, en: Words, de: Words) -> None:
+    assert told(en).table(view, short=True)[5:] == [
         "You, Marcus: -1 point; strength 4; 10 of 11 locations healthy.",
         "If the game ended now: 128 (-1 on the track, 127 for locations, 2 for abilities).",
         "Resources: 3 wheat, 1 hammer and 2 coins.",
         "Hand: Flood 4, Plague 11.",
         "Others: Livia 1 point.",
     ]
-    assert render(view, de, short=True)[-1] == "Die anderen: Livia 1 Punkt."
+    assert told(de).table(view, short=True)[-1] == "Die anderen: Livia 1 Punkt."
 
 
 @pytest.mark.rule("EE-VIS-2")
-def test_the_others_resources_and_cards_stay_hidden(view: View, en: Words) -> None:
-    seen_by_livia = view | {"seat": 1, "prompt": None}
-    view["seats"][0] |= {"resources": None, "hand": None}
-    view["seats"][1] |= {
-        "resources": {"wheat": 0, "hammer": 0, "axe": 0, "coin": 0},
-        "hand": ["riot-5"],
-    }
-    text = "\n".join(render(seen_by_livia, en))
+def test_the_others_resources_and_cards_stay_hidden(view: EmpiresEndView, en: Words) -> None:
+    seen_by_livia = replace(view, seat=1, prompt=None)
+    view.seats[0].resources = view.seats[0].hand = None
+    view.seats[1].resources = {"wheat": 0, "hammer": 0, "axe": 0, "coin": 0}
+    view.seats[1].hand = ["riot-5"]
+    text = "\n".join(told(en).table(seen_by_livia))
     assert "Marcus: -1 point; forecast 128; strength 4; 10 of 11 locations healthy; " in text
     assert "resources hidden; 2 cards in hand; deciding now." in text
     assert "Resources: nothing." in text
     assert "Flood 4" not in text
 
 
-def test_a_spectator_sees_every_empire_in_one_line(view: View, both: Words) -> None:
-    view["seats"][0] |= {"resources": None, "hand": None}
-    watched = view | {"seat": None, "prompt": None}
-    lines = render(watched, both)
+def test_a_spectator_sees_every_empire_in_one_line(view: EmpiresEndView, both: Words) -> None:
+    view.seats[0].resources = view.seats[0].hand = None
+    watched = replace(view, seat=None, prompt=None)
+    lines = told(both).table(watched)
     assert lines[5].startswith("Marcus: ")
     assert lines[6].startswith("Livia: ")
-    assert render_me(watched, both) == []
+    assert told(both).me(watched) == []
 
 
-def test_me_is_the_readers_own_part(view: View, both: Words) -> None:
-    assert render_me(view, both) == render(view, both)[5:-2]
+def test_me_is_the_readers_own_part(view: EmpiresEndView, both: Words) -> None:
+    assert told(both).me(view) == told(both).table(view)[5:-2]
 
 
-def test_a_row_of_somebody_else(view: View, en: Words) -> None:
-    lines = render_row(view, 1, en)
+def test_a_row_of_somebody_else(view: EmpiresEndView, en: Words) -> None:
+    lines = told(en).seat(view, 1)
     assert lines[0].startswith("Livia: 1 point; forecast 126 or more")
     assert lines[1] == "1: Farm 3, healthy; innovation Famine 3"
     assert lines[4] == (
@@ -148,9 +140,9 @@ def test_a_row_of_somebody_else(view: View, en: Words) -> None:
     assert len(lines) == 12
 
 
-def test_what_comes_next(view: View, en: Words) -> None:
+def test_what_comes_next(view: EmpiresEndView, en: Words) -> None:
     def headline(**changes: Any) -> str:
-        return render(view | changes, en)[0]
+        return told(en).table(replace(view, **changes))[0]
 
     assert headline(phase="setup", space=0) == (
         "Before space 1 of 6: set-up. Next: disaster phase, then economy phase."
@@ -163,16 +155,16 @@ def test_what_comes_next(view: View, en: Words) -> None:
     )
 
 
-def quiet(view: View) -> View:
+def quiet(view: EmpiresEndView) -> EmpiresEndView:
     """The same table without a disaster."""
-    for empire in view["seats"]:
-        for place in empire["row"]:
-            place["threatened"] = []
-    return view | {"disasters": []}
+    for empire in view.seats:
+        for place in empire.row:
+            place.threatened = []
+    return replace(view, disasters=[])
 
 
-def test_an_open_conflict_shows_its_bands(view: View, de: Words) -> None:
-    lines = render(quiet(view) | {"conflict": "conflict-1"}, de)
+def test_an_open_conflict_shows_its_bands(view: EmpiresEndView, de: Words) -> None:
+    lines = told(de).table(replace(quiet(view), conflict="conflict-1"))
     assert lines[1:7] == [
         "Feldzug 1:",
         "Stärke bis 2: 3 Punkte verlieren.",
@@ -185,42 +177,42 @@ def test_an_open_conflict_shows_its_bands(view: View, de: Words) -> None:
 
 def test_an_unknown_card_is_for_the_caller_to_explain(en: Words) -> None:
     with pytest.raises(KeyError):
-        render_card("fire-12", en)
+        told(en).card("fire-12")
 
 
-def test_the_result_adds_up(finished: View, en: Words, de: Words) -> None:
-    assert render_result(finished, en) == [
+def test_the_result_adds_up(finished: EmpiresEndView, en: Words, de: Words) -> None:
+    assert told(en).result(finished) == [
         "You win.",
         "Place 1: Marcus (you), 128 points: -1 on the track, 127 for locations, "
         "2 for abilities. 10 healthy locations.",
         "Place 2: Livia, 126 points: 1 on the track, 125 for locations, "
         "0 for abilities. 10 healthy locations.",
     ]
-    assert render_result(finished, de)[0] == "Du gewinnst."
-    assert render_result(finished | {"seat": 1}, de)[0] == "Marcus gewinnt."
-    assert render(finished, en)[0] == "The game is over."
-    assert "final score 128" in render(finished, en)[1]
+    assert told(de).result(finished)[0] == "Du gewinnst."
+    assert told(de).result(replace(finished, seat=1))[0] == "Marcus gewinnt."
+    assert told(en).table(finished)[0] == "The game is over."
+    assert "final score 128" in told(en).table(finished)[1]
 
 
-def test_before_the_end_there_is_no_result(view: View, both: Words) -> None:
-    assert render_result(view, both) == []
+def test_before_the_end_there_is_no_result(view: EmpiresEndView, both: Words) -> None:
+    assert told(both).result(view) == []
 
 
 @pytest.mark.rule("EE-END-3")
-def test_a_tie_says_what_decided_it(finished: View, en: Words, de: Words) -> None:
-    tied = finished | {"scores": [128, 128]}
-    assert render_result(tied, en)[-1] == (
+def test_a_tie_says_what_decided_it(finished: EmpiresEndView, en: Words, de: Words) -> None:
+    tied = replace(finished, scores=[128, 128])
+    assert told(en).result(tied)[-1] == (
         "Marcus and Livia have the same score: more healthy locations decide (EE-END-3)."
     )
-    shared = tied | {"ranking": [1, 1]}
-    assert render_result(shared, de)[0] == "Marcus und Livia teilen sich den Sieg."
-    assert render_result(shared, de)[-1].endswith("Sie teilen sich den Platz (EE-END-3).")
+    shared = replace(tied, ranking=[1, 1])
+    assert told(de).result(shared)[0] == "Marcus und Livia teilen sich den Sieg."
+    assert told(de).result(shared)[-1].endswith("Sie teilen sich den Platz (EE-END-3).")
 
 
 @pytest.mark.rule("EE-END-4")
-def test_the_manual_breaks_ties_by_the_first_player(finished: View, en: Words) -> None:
-    tied = finished | {"scores": [128, 128], "ranking": [2, 1], "ruleset": "manual"}
-    assert render_result(tied, en)[-1] == (
+def test_the_manual_breaks_ties_by_the_first_player(finished: EmpiresEndView, en: Words) -> None:
+    tied = replace(finished, scores=[128, 128], ranking=[2, 1], ruleset="manual")
+    assert told(en).result(tied)[-1] == (
         "Livia and Marcus have the same score: whoever sits closest clockwise from the first "
         "player (Livia) is ahead (EE-END-4)."
     )

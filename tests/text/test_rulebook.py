@@ -253,6 +253,6 @@ def test_an_unknown_language_names_the_known_ones() -> None:
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
-    expected = r'^no rules of a game "chess": expected empires-end or first-empires$'
+    expected = r'^there is no game "chess": known are empires-end, first-empires'
     with pytest.raises(ValueError, match=expected):
         rulebook("chess")

@@ -8,26 +8,22 @@ import pytest
 import empires
 from empires.content.first_empires import standard_text
 from empires.text.catalogue import Words, words
-from empires.text.telling import TELLINGS, Telling, plain, telling
+from empires.text.telling import AnyTelling, plain, telling
 
 
-@pytest.fixture(params=TELLINGS)
-def teller(request: pytest.FixtureRequest, both: Words) -> Telling:
+@pytest.fixture(params=empires.games())
+def teller(request: pytest.FixtureRequest, both: Words) -> AnyTelling:
     """The test runs once for each game and language."""
     return telling(request.param, both, names=["Ada", "Grace"])
 
 
-def test_every_game_can_be_told() -> None:
-    assert tuple(TELLINGS) == empires.games()
-
-
 def test_an_unknown_game_names_the_known_ones(en: Words) -> None:
-    expected = '^no words for a game "chess": known are empires-end, first-empires$'
+    expected = '^there is no game "chess": known are empires-end, first-empires'
     with pytest.raises(ValueError, match=expected):
         telling("chess", en)
 
 
-def test_everything_has_a_name_a_text_and_a_summary(teller: Telling) -> None:
+def test_everything_has_a_name_a_text_and_a_summary(teller: AnyTelling) -> None:
     for slug in teller.slugs():
         assert teller.name(slug)
         assert len(teller.card(slug)) > 2
@@ -35,7 +31,7 @@ def test_everything_has_a_name_a_text_and_a_summary(teller: Telling) -> None:
         assert teller.data(slug)
 
 
-def test_no_two_things_have_the_same_name(teller: Telling) -> None:
+def test_no_two_things_have_the_same_name(teller: AnyTelling) -> None:
     names = [teller.name(slug) for slug in teller.slugs()]
     assert len(set(names)) == len(names)
     assert teller.find(teller.example) in teller.slugs()
@@ -113,19 +109,20 @@ def test_every_part_of_a_game_begins_with_a_heading(game: str, en: Words) -> Non
     events = empires.game(game).events(p.journal or [])
     teller = telling(game, en, names=["Ada", "Grace"])
     headings = [teller.sentence(e, 0) for e in events if teller.heading(e) is not None]
-    assert headings[0] in ("Space 1: disaster phase.", "Round 1.")
+    assert headings[0].startswith(("Space 1: ", "Round 1"))
 
 
-def test_finishing_is_the_last_choice_and_giving_away_the_last_but_one(teller: Telling) -> None:
-    moves: list[dict[str, Any]] = [
-        {"do": "done"},
-        {"do": "reroll", "dice": [1, 2]},
-        {"do": "reroll", "dice": [3]},
-        {"do": "discard", "card": "gansu-road"},
-        {"do": "score", "card": "gansu-road"},
-    ]
-    choices = sorted(({"move": move} for move in moves), key=teller.order)
-    assert choices[-1]["move"] == {"do": "done"}
-    if teller.game == "first-empires":
-        assert [c["move"]["do"] for c in choices[-2:]] == ["discard", "done"]
-        assert [c["move"].get("dice") for c in choices[:3]] == [None, [3], [1, 2]]
+def test_a_card_can_be_read_without_where_its_values_come_from(teller: AnyTelling) -> None:
+    told = teller.words.say("source-reconstructed")
+    for slug in teller.slugs():
+        plain_lines = teller.card(slug, sources=False)
+        assert len(plain_lines) == len(teller.card(slug))
+        assert not [line for line in plain_lines if told in line]
+
+
+def test_what_a_card_does_can_be_said_with_and_without_when() -> None:
+    teller = telling("empires-end", words("en"))
+    assert teller.ability("farm-11") == "Economy: gain 1 hammer."
+    assert teller.brief("farm-11") == "gain 1 hammer"
+    assert teller.brief("earthquake-1") == "When this location is destroyed: gain 3 wheat"
+    assert teller.brief("conflict-1").startswith("Everyone else: swap the most valuable")

@@ -4,43 +4,24 @@ import random
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import cycle, product
 from typing import Any
 
 import pytest
 
 import empires
-from empires.rules.empires_end import journal as empires_end_journal
-from empires.rules.first_empires import journal as first_empires_journal
-from empires.table.empires_end import stages as empires_end_stages
-from empires.table.empires_end import twins as empires_end_twins
-from empires.table.first_empires import stages as first_empires_stages
-from empires.table.first_empires import twins as first_empires_twins
+from empires.shapes.views import View
 from empires.text.catalogue import LANGUAGES, words
-from empires.text.telling import Telling, telling
+from empires.text.telling import AnyTelling, telling
+from tests import kinds
 
 NAMES = ["Zyx", "Qorv", "Wuxim", "Vraqt", "Yolph"]
 MOST_CHOICES = 20  # of the 55 ways to swap, these are enough
-GAMES: dict[str, list[dict[str, Any]]] = {
-    "empires-end": [
-        {"players": players, "variant": variant, "ruleset": ruleset}
-        for players in (2, 3, 4)
-        for variant in ("normal", "blitz")
-        for ruleset in ("rulebook", "manual")
-    ],
-    "first-empires": [
-        {"players": players, "choose_civilizations": choose, "open_tiles": players % 2 == 0}
-        for players in (2, 3, 4, 5)
-        for choose in (False, True)
-    ],
-}
-STAGES = {"empires-end": empires_end_stages.STAGES, "first-empires": first_empires_stages.STAGES}
-MOVES: dict[str, set[str]] = {
-    "empires-end": set(empires_end_twins.READERS),
-    "first-empires": set(first_empires_twins.READERS),
-}
-EVENTS = {"empires-end": empires_end_journal.EVENTS, "first-empires": first_empires_journal.EVENTS}
+ENOUGH = 12  # games of each kind
 # Running out of cards is too rare to wait for; `test_events` has every kind by hand.
 RARE = {"no_disaster", "reshuffled", "not_placed", "nothing_destroyed", "no_upheaval", "replaced"}
+# And so is a card met by the last city of a turn; `test_prompts` has that one.
+RARELY_ASKED = {"score_card"}
 
 ENGLISH_IN_GERMAN = re.compile(
     r"\b(the|you|your|and|or|with|for|gain|pay|lose|take|avert|card|cards|location|locations|"
@@ -66,7 +47,7 @@ class Told:
     events: set[str] = field(default_factory=set)
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=empires.games())
 def name(request: pytest.FixtureRequest) -> str:
     """The tests run once for each game."""
     found: str = request.param
@@ -78,9 +59,20 @@ def told(name: str) -> dict[str, Told]:
     """A dozen games, played by whoever picks the kind of move seen least so far."""
     found = {lang: Told() for lang in LANGUAGES}
     seen: Counter[str] = Counter()
-    for seed, options in enumerate(GAMES[name]):
+    for seed, options in enumerate(setups(name)):
         play(name, seed, found, seen, options)
     return found
+
+
+def setups(name: str) -> list[dict[str, Any]]:
+    """Every number of players, and with them the mixes of options in turn."""
+    game = empires.game(name)
+    mixes = [
+        dict(zip(game.option_values, values, strict=True))
+        for values in product(*game.option_values.values())
+    ]
+    numbers = [game.seats[i % len(game.seats)] for i in range(ENOUGH)]
+    return [{"players": n, **mix} for n, mix in zip(numbers, cycle(mixes), strict=False)]
 
 
 def play(
@@ -96,15 +88,16 @@ def play(
         view = game.view(p, seat)
         for lang, told in found.items():
             tell_decision(view, tellers[lang], told)
-        choices = view["prompt"]["choices"]
-        rarest = min(seen[choice["move"]["do"]] for choice in choices)
-        rare = [choice for choice in choices if seen[choice["move"]["do"]] == rarest]
+        assert view.prompt is not None
+        choices = view.prompt.choices
+        rarest = min(seen[choice.move.do] for choice in choices)
+        rare = [choice for choice in choices if seen[choice.move.do] == rarest]
         chosen = chance.choice(rare if chance.random() < 0.3 else choices)
-        seen[chosen["move"]["do"]] += 1
-        p.play(seat, chosen["id"])
-    events = game.events(p.journal)
+        seen[chosen.move.do] += 1
+        p.play(seat, chosen.id)
+    events = game.events(p.journal or ())
     for lang, told in found.items():
-        told.events |= {event["event"] for event in events}
+        told.events |= {event.event for event in events}
         for viewer in (0, 1, None):
             told.texts.update(
                 tellers[lang].sentence(game.seen_by(event, viewer), viewer) for event in events
@@ -114,31 +107,31 @@ def play(
             told.texts.update(tellers[lang].result(view))
 
 
-def tell_decision(view: dict[str, Any], teller: Telling, told: Told) -> None:
-    prompt = view["prompt"]
-    told.prompts.add(prompt["kind"])
+def tell_decision(view: View, teller: AnyTelling, told: Told) -> None:
+    prompt = view.prompt
+    assert prompt is not None
+    told.prompts.add(prompt.kind)
     told.texts.add(teller.question(view))
     for short in (False, True):
         told.texts.update(teller.table(view, short=short))
     told.texts.update(teller.seat(view, 1))
-    for choice in prompt["choices"][:MOST_CHOICES]:
-        told.moves.add(choice["move"]["do"])
-        told.texts.add(teller.choice(choice, view))
+    for choice in prompt.choices[:MOST_CHOICES]:
+        told.moves.add(choice.move.do)
+        told.texts.update(filter(None, teller.worded(choice.move, choice, view)))
         told.texts.add(teller.effects(choice, view))
 
 
 def test_every_kind_of_question_was_asked(name: str, told: dict[str, Told]) -> None:
-    """But for a card met by the last city of a turn: that is rare, and in `test_prompts`."""
-    kinds = {stage.kind for stage in STAGES[name]} - {"", "score_card"}
-    assert told["de"].prompts - {"score_card"} == told["en"].prompts - {"score_card"} == kinds
+    assert told["de"].prompts == told["en"].prompts
+    assert kinds.prompts(name) - told["de"].prompts <= RARELY_ASKED
 
 
 def test_every_kind_of_move_was_offered(name: str, told: dict[str, Told]) -> None:
-    assert told["de"].moves == told["en"].moves == MOVES[name]
+    assert told["de"].moves == told["en"].moves == kinds.moves(name)
 
 
 def test_every_kind_of_event_happened(name: str, told: dict[str, Told]) -> None:
-    assert set(EVENTS[name]) - told["de"].events <= RARE
+    assert kinds.events(name) - told["de"].events <= RARE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import Page
+
+from empires.text.catalogue import sources
 
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 RULE: Final = re.compile(r"\b[EF]E-[A-Z]+-\d+\b")
@@ -43,9 +44,8 @@ def words_in(text: str) -> set[str]:
 
 def catalogue(lang: str) -> set[str]:
     texts = Texts()
-    for file in resources.files("empires.text").joinpath(lang).iterdir():
-        if file.name.endswith(".ftl"):
-            texts.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    for text in sources(lang).values():
+        texts.visit(FluentParser().parse(text))
     return words_in(" ".join(texts.found))
 
 

@@ -1,10 +1,8 @@
-"""What a first look at a table costs, and that the app's types are those of the server."""
+"""What a first look at a table costs."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,6 @@ from playwright.sync_api import Browser, Response
 
 from empires.server.pages import STATIC
 from tests.web.kit import player
-from web.app_build import folder_of_node
 
 ROOT = Path(__file__).parents[2]
 MOST = 150_000  # bytes of scripts and styles, compressed
@@ -49,21 +46,3 @@ def name_of(answer: Response) -> str:
 
 def test_no_registry_is_named_in_the_lock_file() -> None:
     assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
-
-
-@pytest.mark.slow
-def test_the_types_of_the_app_are_those_of_the_server(tmp_path: Path) -> None:
-    """`make api-types` writes them anew."""
-    printed = subprocess.run(
-        [sys.executable, str(ROOT / "web/openapi.py")], check=True, capture_output=True
-    )
-    described = tmp_path / "openapi.json"
-    described.write_bytes(printed.stdout)
-    made = tmp_path / "api.d.ts"
-    node = folder_of_node()
-    assert node is not None
-    tool = ROOT / "web/node_modules/openapi-typescript/bin/cli.js"
-    command = [str(each) for each in (node / "node", tool, described, "-o", made)]
-    subprocess.run(command, check=True, capture_output=True)
-    kept = ROOT / "web/src/lib/api.d.ts"
-    assert made.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")

@@ -4,26 +4,20 @@ import './styles/index';
 
 import { mount } from 'svelte';
 
-import FilmPage from './replay/FilmPage.svelte';
-import { know, knowRules, type Book } from './lib/content.svelte';
+import Page from './replay/FilmPage.svelte';
+import { offer } from './games/offered.svelte';
+import { know, knowRules } from './lib/content.svelte';
+import type { FilmPage } from './generated/film';
 import { keepSettings, settings } from './lib/settings.svelte';
-import type { Lang, Thing } from './lib/types';
-import type { Film } from './replay/film';
 import { speak } from './words/words.svelte';
 
-interface Brought {
-  lang: Lang;
-  things: Thing[];
-  rules: Book;
-  films: Record<string, Film>;
-}
-
-const brought = JSON.parse(document.getElementById('film')!.textContent!) as Brought;
+const brought = JSON.parse(document.getElementById('film')!.textContent!) as FilmPage;
 settings.lang = brought.lang;
+offer([brought.game]);
 keepSettings();
 void speak(brought.lang).then(() => {
   const first = Object.values(brought.films)[0]!;
   know(first.game, first.content, brought.lang, brought.things);
   knowRules(first.game, brought.lang, brought.rules);
-  mount(FilmPage, { target: document.getElementById('app')!, props: { films: brought.films } });
+  mount(Page, { target: document.getElementById('app')!, props: { films: brought.films } });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { changed, parts, viewsOf, type Film } from '../src/replay/film';
+import type { Film } from '../src/generated/film';
+import { changed, parts, viewsOf } from '../src/replay/film';
 
 it('leads from view to view by what each move changed', () => {
   const film = {
@@ -12,7 +13,7 @@ it('leads from view to view by what each move changed', () => {
           [['ply'], 1],
           [['seats', 0, 'score'], 4],
         ],
-        events: [{ event: 'space' }],
+        events: [{ heading: 'space' }],
       },
     ],
   } as unknown as Film;

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Choice, Target } from '../src/lib/types';
+import type { AnyTarget } from '../src/generated/first_empires/prompts';
+import type { Choice } from '../src/generated/prompts';
 import { candidates, keyOf, meant, pick } from '../src/table/picks';
+import { aChoice } from './kit';
 
-function choice(id: number, ...targets: Target[]): Choice {
-  return {
-    id,
-    text: '',
-    hint: '',
-    rule: '',
-    move: { do: 'any' },
-    effects: [],
-    forecast: 0,
-    final: false,
-    targets,
-  };
+function choice(id: number, ...targets: AnyTarget[]): Choice {
+  return { ...aChoice, id, move: { do: 'any' }, effects: [], targets };
 }
 
-const space = (name: string): Target => ({ zone: 'space', space: name });
-const die = (number: number): Target => ({ zone: 'die', die: number });
+const space = (name: string): AnyTarget => ({ zone: 'space', space: name });
+const die = (number: number): AnyTarget => ({ zone: 'die', die: number });
 
 describe('moving explorers by pointing', () => {
   const there = choice(1, space('rus'), space('huaxia'));

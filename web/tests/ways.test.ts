@@ -1,42 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
 import { costs, trail, waysOf, type Telling } from '../src/first-empires/ways';
-import type { Choice, Prompt } from '../src/lib/types';
+import type { Choice, MoveExplorers, SpaceTarget } from '../src/generated/first_empires/prompts';
 import { fitting, keyOf, meant } from '../src/table/picks';
+import { aChoice } from './kit';
 
-const space = (name: string) => ({ zone: 'space' as const, space: name });
+const space = (name: string): SpaceTarget => ({ zone: 'space', space: name });
 
 function step(id: number, from: string, to: string): Choice {
-  const targets = [space(from), space(to)];
   return {
+    ...aChoice,
     id,
-    text: '',
-    hint: '',
-    rule: '',
     move: { do: 'move', from, to },
     effects: [],
-    forecast: 0,
-    final: false,
-    targets,
+    targets: [space(from), space(to)],
   };
 }
 
-const prompt = {
+const prompt: MoveExplorers = {
   id: '0-1',
   seat: 0,
   kind: 'move_explorers',
   rule: 'FE-MOV-1',
   text: '',
-  context: {
-    journeys: [
-      { from: 'parsa', path: ['east', 'sahul'] },
-      { from: 'parsa', path: ['scythia', 'rus'] },
-    ],
-    conquests: [
-      { region: 'aksum', needed: 2, points: 2, from: { parsa: 2 } },
-      { region: 'funan', needed: 2, points: 4, from: {} },
-    ],
-  },
+  groups: [],
+  movement: 4,
+  swords: 0,
+  journeys: [
+    { from: 'parsa', path: ['east', 'sahul'] },
+    { from: 'parsa', path: ['scythia', 'rus'] },
+  ],
+  conquests: [
+    { region: 'aksum', needed: 2, points: 2, from: { parsa: 2 } },
+    { region: 'funan', needed: 2, points: 4, from: {} },
+  ],
   choices: [
     step(1, 'parsa', 'east'),
     step(2, 'parsa', 'scythia'),
@@ -47,14 +44,17 @@ const prompt = {
       targets: [space('aksum')],
     },
   ],
-} as Prompt;
-const tell: Telling = { journey: ({ path }) => path.join(' '), conquest: ({ region }) => region };
+};
+const tell: Telling = {
+  journey: ({ path }) => ({ title: path.join(' '), detail: '' }),
+  conquest: ({ region }) => ({ title: region, detail: '' }),
+};
 const ways = waysOf(prompt, tell);
 const all = [...prompt.choices, ...ways];
 
 describe('ways of several moves', () => {
   it('are those that the server tells, with what is played for them', () => {
-    expect(ways.map((way) => way.text)).toEqual(['aksum', 'east sahul', 'scythia rus']);
+    expect(ways.map((way) => way.title)).toEqual(['aksum', 'east sahul', 'scythia rus']);
     expect(ways[0]!.legs).toEqual([
       { do: 'assault', region: 'aksum' },
       { do: 'gather', from: 'parsa' },
@@ -66,6 +66,11 @@ describe('ways of several moves', () => {
       { do: 'move', from: 'east', to: 'sahul' },
     ]);
     expect(trail(ways[1]!)).toEqual(['parsa', 'east', 'sahul']);
+  });
+
+  it('are in the list if they are conquests, before single steps; journeys are on the map', () => {
+    expect(ways.map(({ unlisted }) => unlisted ?? false)).toEqual([false, true, true]);
+    expect(ways.every(({ rank }) => rank < 0)).toBe(true);
   });
 
   it('have numbers that no choice of the server has', () => {

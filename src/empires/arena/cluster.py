@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from empires.arena.match import ArenaError, Match
+from empires.arena.match import ArenaError, Identity, Match
 from empires.arena.playing import Played, play_games
 
 IN_PLACE: Final = "local"
@@ -89,18 +89,18 @@ def knock(address: str) -> None:
 
 
 def play_elsewhere(
-    match: Match, identity: dict[str, Any], folder: Path, numbers: Sequence[int]
+    match: Match, identity: Identity, folder: Path, numbers: Sequence[int]
 ) -> list[Played]:
     """Some games on a machine that may have other files or another version of us.
 
     Files are looked for in the folder in which the match was started.
     """
     with chdir(folder if folder.is_dir() else Path.cwd()):
-        found = match.identity()
-        for name, value in identity.items():
-            if found[name] != value:
+        found = match.identity().items()
+        for (name, here), (_, wanted) in zip(found, identity.items(), strict=True):
+            if here != wanted:
                 raise ArenaError(
                     f"a machine of the cluster has other {name.replace('_', ' ')}: "
-                    f"{found[name]}, not {value}"
+                    f"{here}, not {wanted}"
                 )
         return play_games(match, numbers)

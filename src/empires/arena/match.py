@@ -7,17 +7,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from empires.arena.seating import LineUp, line_ups, set_size
 from empires.bots import check_spec
-from empires.table.game import Game, open_game
+from empires.table.game import Game, Options, open_game
 
 LARGEST_SET: Final = 10_000  # games; beyond that nobody would wait for the first set
 
 
 class ArenaError(ValueError):
     """A match that cannot be played, in one line that says what would be right."""
+
+
+class Identity(TypedDict):
+    """All that decides the result of each game of a match."""
+
+    game: str
+    players: int
+    seed: int
+    options: Options
+    content: str
+    rules_version: int
+    bots: list[str]
+    files: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -103,21 +116,21 @@ class Match:
         order = ",".join(self.names_at(number))
         return hashed(f"bot:{self.seed}:{number // self.set_size}:{order}:{seat}", 12)
 
-    def identity(self) -> dict[str, Any]:
+    def identity(self) -> Identity:
         """All that decides the result of each game, as JSON: what may be put together."""
         game = self.opened
         made = game.options(game.new(players=self.players, seed=self.seed, **self.options))
         options = {name: made[name] for name in game.option_values}
-        return {
-            "game": self.game,
-            "players": self.players,
-            "seed": self.seed,
-            "options": options,
-            "content": game.content,
-            "rules_version": game.rules_version,
-            "bots": list(self.names),
-            "files": self.files(),
-        }
+        return Identity(
+            game=self.game,
+            players=self.players,
+            seed=self.seed,
+            options=options,
+            content=game.content,
+            rules_version=game.rules_version,
+            bots=list(self.names),
+            files=self.files(),
+        )
 
     def files(self) -> dict[str, str]:
         """The files that the bots' specs name, each with a digest of what is in it."""

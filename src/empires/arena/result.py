@@ -6,12 +6,16 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from empires.arena.match import Match
 from empires.arena.playing import Played
 from empires.arena.sprt import Sprt
 from empires.arena.standing import Pair, Standing, pairs, standings
+
+# Figures, texts and lists of them; docs/arena.md says what is what.
+Json: TypeAlias = dict[str, Any]
+"""A document for other programs."""
 
 
 @dataclass(frozen=True)
@@ -45,17 +49,20 @@ class Result:
         seats = range(self.match.players)
         return [sum(wins[seat] for wins in played) / max(1, len(played)) for seat in seats]
 
-    def as_json(self, *, timings: bool = False) -> dict[str, Any]:
+    def as_json(self, *, timings: bool = False) -> Json:
         """Plain JSON; without timings always the same for the same match, on however many jobs."""
         identity = self.match.identity()
-        found: dict[str, Any] = {
+        found: Json = {
             "game": identity["game"],
             "players": identity["players"],
             "games": self.games,
             "sets": len(self.sets),
             "games_per_set": self.match.set_size,
             "complete": not self.interrupted,
-            **{name: identity[name] for name in ("seed", "options", "content", "rules_version")},
+            "seed": identity["seed"],
+            "options": identity["options"],
+            "content": identity["content"],
+            "rules_version": identity["rules_version"],
             "fair_share": round(1 / self.match.players, 6),
             "seat_wins": rounded(self.seat_wins),
             "bots": [standing_as_json(one, timings=timings) for one in self.bots],
@@ -71,8 +78,8 @@ class Result:
         return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
-def standing_as_json(one: Standing, *, timings: bool) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def standing_as_json(one: Standing, *, timings: bool) -> Json:
+    found: Json = {
         "bot": one.bot,
         "seats": one.seats,
         "win_share": rounded(one.win_share),
@@ -93,7 +100,7 @@ def standing_as_json(one: Standing, *, timings: bool) -> dict[str, Any]:
     return found
 
 
-def pair_as_json(one: Pair) -> dict[str, Any]:
+def pair_as_json(one: Pair) -> Json:
     return {
         "bots": list(one.bots),
         "comparisons": one.comparisons,

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import log
-from typing import Any, Final
+from typing import Final
 
 FEWEST: Final = 8  # pairs before anything is decided: the normal approximation needs some
 # One pair more is added to the variance, as of two independent even games: sets that all came out
@@ -78,7 +78,7 @@ class Sprt:
             return "undecided"
         return "accepted" if self.ratio >= high else "rejected"
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return {
             "elo0": self.elo0,
             "elo1": self.elo1,

@@ -21,7 +21,7 @@ class Outlook:
     >>> from empires.rules.random import seeded
     >>> game = empires.game("empires-end")
     >>> outlook = Outlook.of(game, game.new(players=2, seed=7), 0, seeded([1, 2, 3]))
-    >>> outlook.view["seat"], outlook.imagine(seeded([4, 5, 6])).over
+    >>> outlook.view.seat, outlook.imagine(seeded([4, 5, 6])).over
     (0, False)
     """
 

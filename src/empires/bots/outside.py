@@ -10,15 +10,15 @@ import shutil
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from empires.bots.bot import Bot, BotFailure
 from empires.bots.outlook import Outlook
 from empires.bots.program import NoAnswer, Program
 from empires.bots.specs import BadSpec
+from empires.shapes.outside import Correction, Decision, Ending, Greeting, Hello, Over, Question
 from empires.table.game import BadMove
 
 PROTOCOL: Final = 1
@@ -26,20 +26,6 @@ MOST_TRIES: Final = 3
 LONGEST_NAME: Final = 40
 SHOWN: Final = 60  # characters of an answer that are quoted
 LONGEST_REASON: Final = 200
-
-
-class Hello(Struct):
-    """How a program answers the greeting; what else it says is left to it."""
-
-    hello: int
-    name: str = ""
-
-
-class Answer(Struct):
-    """How a program answers a question: with a choice's id or with its readable move."""
-
-    decide: int
-    move: int | dict[str, Any]
 
 
 class WrongAnswer(ValueError):
@@ -81,7 +67,7 @@ class OutsideBot(Bot):
             return outlook.legal[0]
         program = self.program or self.greeted(outlook)
         self.asked += 1
-        question = msgspec.json.encode({"decide": self.asked, "view": outlook.view})
+        question = msgspec.json.encode(Question(self.asked, outlook.view))
         deadline = monotonic() + self.seconds
         wrong = ""
         try:
@@ -91,8 +77,7 @@ class OutsideBot(Bot):
                     return self.understood(program.receive(deadline), outlook)
                 except WrongAnswer as error:
                     wrong = str(error)
-                    complaint = {"error": wrong, "legal": outlook.legal}
-                    program.send(msgspec.json.encode(complaint))
+                    program.send(msgspec.json.encode(Correction(wrong, outlook.legal)))
         except NoAnswer as problem:
             limit = f"{self.seconds:g} s"
             if problem.reason == "late":
@@ -103,16 +88,16 @@ class OutsideBot(Bot):
 
     def greeted(self, outlook: Outlook) -> Program:
         """The program, started and introduced to its game."""
-        options = outlook.game.options(outlook.position)
-        greeting = {
-            "hello": PROTOCOL,
-            "game": outlook.game.name,
-            "rules_version": outlook.game.rules_version,
-            "players": options.pop("players"),
-            "seat": outlook.seat,
-            "options": options,
-            "seed": self.seed,
-        }
+        game, options = outlook.game, outlook.game.options(outlook.position)
+        greeting = Greeting(
+            hello=PROTOCOL,
+            game=game.name,
+            rules_version=game.rules_version,
+            players=outlook.position.players,
+            seat=outlook.seat,
+            options={name: value for name, value in options.items() if name != "players"},
+            seed=self.seed,
+        )
         try:
             self.program = program = Program(self.words, self.log)
         except OSError as error:
@@ -137,7 +122,7 @@ class OutsideBot(Bot):
     def understood(self, line: bytes, outlook: Outlook) -> int:
         """The legal move that an answer means, or ``WrongAnswer``."""
         try:
-            answer = msgspec.json.decode(line, type=Answer)
+            answer = msgspec.json.decode(line, type=Decision)
         except (ValueError, RecursionError) as error:
             got = short(line.decode(errors="replace"))
             raise WrongAnswer(f"{short(str(error))} in {got}") from None
@@ -168,8 +153,7 @@ class OutsideBot(Bot):
 
     def ended(self, scores: list[int], ranking: list[int]) -> None:
         if self.program:
-            over = {"over": {"scores": scores, "ranking": ranking}}
-            self.program.send(msgspec.json.encode(over))
+            self.program.send(msgspec.json.encode(Over(Ending(scores, ranking))))
 
     def close(self) -> None:
         if self.program:

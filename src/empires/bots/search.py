@@ -14,9 +14,6 @@ from empires.thinking.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Tu
 from empires.thinking.search import Search
 
 PLAYOUTS: Final = {"none": NO_PLAYOUT, "random": RANDOM_PLAYOUT, "greedy": GREEDY_PLAYOUT}
-# How many tries a first look is worth, unless the spec says otherwise: the evaluation of Empire's
-# End says less about its auctions than that of First Empires about a turn.
-FAITH: Final = {"empires-end": 4, "first-empires": 8}
 SLICE: Final = 0.004  # seconds between two looks at the clock, at most
 FEW: Final = 8  # iterations after which a clock is looked at for the first time
 LEAST_TRIES: Final = 12  # of a choice that is told as part of the expected line
@@ -77,7 +74,7 @@ class SearchBot(Bot):
         if self.search is None:
             game = outlook.game.name
             if self.faith is None:
-                self.tuning.faith = FAITH[game]
+                self.tuning.faith = weights.faith(game)
             self.search = Search(self.tuning, weights.shipped(game), self.random)
         search = self.search
         search.think_about(outlook.position, outlook.seat)

@@ -21,7 +21,7 @@ from empires.cli.failures import BadInput, refusing
 from empires.cli.fuzz import cores
 from empires.cli.options import FILE, content_option, game_argument, opened_game
 from empires.cli.program import INTERRUPTED
-from empires.cli.setup import options_given, seats_told, setup_options
+from empires.cli.setup import options_given, seats_in_words, setup_options
 from empires.table import GameError, RecordError
 from empires.table.files import write_file
 
@@ -34,7 +34,7 @@ STANDARD_TEST: Final = "0,20"
 @click.option(
     "--bots", required=True, metavar="A,B,…", help="Two or more bots; one may be there twice."
 )
-@click.option("--players", type=int, default=2, show_default=True, help=seats_told())
+@click.option("--players", type=int, default=2, show_default=True, help=seats_in_words())
 @click.option(
     "--games",
     type=click.IntRange(1),

@@ -97,11 +97,12 @@ class Games:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.players = usual_players(game)
         self.seed = 0
 
     def next(self) -> tuple[Position, Random]:
         self.seed += 1
-        return self.game.new(players=3, seed=self.seed), seeded([self.seed, 0, 0])
+        return self.game.new(players=self.players, seed=self.seed), seeded([self.seed, 0, 0])
 
 
 class PlayFromPython(Games):
@@ -144,5 +145,10 @@ def copies(p: Position) -> int:
 
 def new_games(game: Game[Any]) -> int:
     for seed in range(10):
-        game.new(players=3, seed=seed)
+        game.new(players=usual_players(game), seed=seed)
     return 10
+
+
+def usual_players(game: Game[Any]) -> int:
+    """Three, or as near to that as the game allows."""
+    return min(max(3, game.seats[0]), game.seats[-1])

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
 
 import click
 
@@ -22,20 +20,10 @@ from empires.cli.options import (
     unknown,
 )
 from empires.cli.program import FOUND
-from empires.content import empires_end, first_empires
 from empires.content.problems import ContentError
 from empires.terminal.console import wrapped
 from empires.text.catalogue import Words
-from empires.text.telling import Telling, telling
-
-LOAD: Final[dict[str, Callable[[Path | None], Any]]] = {
-    "empires-end": empires_end.load,
-    "first-empires": first_empires.load,
-}
-CHECK: Final[dict[str, Callable[[Path], list[str]]]] = {
-    "empires-end": empires_end.check,
-    "first-empires": first_empires.check,
-}
+from empires.text.telling import AnyTelling, telling
 
 
 @click.group("content", invoke_without_command=True)
@@ -104,32 +92,36 @@ def check_files(files: tuple[Path, ...], as_json: bool) -> int:
 
 
 def checked(file: Path) -> list[str]:
-    """All problems, by the checker of the game the file says it is for."""
-    return CHECK[game_of_pack(file)](file)
+    """All problems that the game has with the file that says it is for it."""
+    try:
+        empires.game(game_of_pack(file), file)
+    except ContentError as error:
+        return error.problems
+    return []
 
 
 def game_of_pack(file: Path) -> str:
-    """The game a file says it is for; if that can't be told, any checker explains why."""
+    """The game a file says it is for; if that can't be told, any game explains why."""
     try:
         pack = tomllib.loads(file.read_text(encoding="utf-8")).get("pack")
     except (OSError, ValueError):
         pack = None
     game = pack.get("game") if isinstance(pack, dict) else None
-    return game if isinstance(game, str) and game in CHECK else DEFAULT_GAME
+    return game if isinstance(game, str) and game in empires.games() else DEFAULT_GAME
 
 
-def all_tellers(game: str | None, words: Words, content: Path | None) -> list[Telling]:
+def all_tellers(game: str | None, words: Words, content: Path | None) -> list[AnyTelling]:
     """The standard packs of all games or of one; or the one pack that is given."""
     if content is not None and game is None:
         game = game_of_pack(readable_file(content))
     with refusing(ContentError):
         return [
-            telling(one, words, pack=LOAD[one](content))
+            telling(one, words, pack=empires.game(one, content).pack)
             for one in ((game,) if game else empires.games())
         ]
 
 
-def show_all(tellers: list[Telling], as_json: bool) -> None:
+def show_all(tellers: list[AnyTelling], as_json: bool) -> None:
     if as_json:
         answer([as_data(slug, teller) for teller in tellers for slug in teller.slugs()])
         return
@@ -139,7 +131,7 @@ def show_all(tellers: list[Telling], as_json: bool) -> None:
             click.echo("\n".join(wrapped(line, hang=2)))
 
 
-def show_one(slug: str, teller: Telling, as_json: bool) -> None:
+def show_one(slug: str, teller: AnyTelling, as_json: bool) -> None:
     if as_json:
         answer(as_data(slug, teller))
         return
@@ -147,7 +139,7 @@ def show_one(slug: str, teller: Telling, as_json: bool) -> None:
         click.echo("\n".join(wrapped(line, hang=2)))
 
 
-def as_data(slug: str, teller: Telling) -> dict[str, object]:
+def as_data(slug: str, teller: AnyTelling) -> dict[str, object]:
     """The values themselves, their sources, and what a player reads."""
     told: dict[str, object] = {
         "game": teller.game,

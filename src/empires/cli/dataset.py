@@ -22,7 +22,7 @@ from empires.cli.options import (
     json_option,
     opened_game,
 )
-from empires.cli.setup import options_given, seats_told, setup_options
+from empires.cli.setup import options_given, seats_in_words, setup_options
 from empires.table import GameError
 
 
@@ -36,7 +36,7 @@ from empires.table import GameError
     metavar="A,B,…",
     help="Who plays: one bot for all seats, or one for each.",
 )
-@click.option("--players", type=int, default=2, show_default=True, help=seats_told())
+@click.option("--players", type=int, default=2, show_default=True, help=seats_in_words())
 @click.option(
     "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
@@ -75,6 +75,7 @@ def command(
         extra = "install it with pip install '.[envs]' in the clone of Empires"
         raise BadInput(f"dataset: {missing.name} is missing, {extra}") from None
     check_place("--out", out)
+    # Any: what a game takes is not known here, and none of it is a parameter of the setting.
     options: dict[str, Any] = options_given(ctx, game)
     opened_game(game, content)
     specs = [spec.strip() for spec in bots.split(",")]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
+
+import msgspec
 
 from empires.cli.failures import BadInput, refusing
+from empires.shapes.film import Eyes, FilmPage
+from empires.shapes.lines import Line
+from empires.shapes.words import Lang
 from empires.table import Game, Record, RecordError
 from empires.table.files import write_file
 from empires.text.catalogue import Words
-from empires.text.film import ALL, Eyes, film
-from empires.text.library import rules, things
+from empires.text.film import ALL, film
+from empires.text.library import about, rules, things
 from empires.text.telling import telling
 
 # The page may load nothing from anywhere: what it shows is in it.
@@ -39,7 +43,7 @@ def write_page(record: Record, game: Game[Any], words: Words, file: Path) -> Non
     """The game as everybody, as each player and as an onlooker saw it."""
     told = telling(game.name, words, names=record.names, pack=game.pack)
     page = PAGE.format(
-        lang=words.lang,
+        lang=cast(Lang, words.lang),
         title=told.title,
         style=built("film.css"),
         film=embedded(brought(record, game, words)),
@@ -49,22 +53,22 @@ def write_page(record: Record, game: Game[Any], words: Words, file: Path) -> Non
         write_file(file, page.encode())
 
 
-def brought(record: Record, game: Game[Any], words: Words) -> dict[str, Any]:
+def brought(record: Record, game: Game[Any], words: Words) -> FilmPage[Line]:
     seats = range(len(record.names))
     eyes: dict[str, Eyes] = {ALL: ALL, "none": None, **{str(seat): seat for seat in seats}}
     told = telling(game.name, words, pack=game.pack)
-    return {
-        "lang": words.lang,
-        "films": {key: film(record, game, whose, words) for key, whose in eyes.items()},
-        "things": things(told),
-        "rules": rules(game.name, words.lang),
-    }
+    return FilmPage(
+        lang=cast(Lang, words.lang),
+        game=about(game, []),
+        films={key: film(record, game, whose, words) for key, whose in eyes.items()},
+        things=things(told),
+        rules=rules(game.name, words.lang),
+    )
 
 
-def embedded(data: dict[str, Any]) -> str:
+def embedded(data: FilmPage[Line]) -> str:
     """JSON that no tag can end: a name may hold anything."""
-    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return written.replace("<", "\\u003c")
+    return msgspec.json.encode(data).decode().replace("<", "\\u003c")
 
 
 def built(name: str) -> str:

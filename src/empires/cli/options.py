@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
+import msgspec
 
 import empires
 from empires.cli.failures import BadInput, refusing
@@ -18,7 +19,7 @@ from empires.text.catalogue import LANGUAGES, Words, words
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 FILE: Final = click.Path(path_type=Path)
-DEFAULT_GAME: Final = "empires-end"
+DEFAULT_GAME: Final = empires.games()[0]
 
 
 def language(_: click.Context, __: click.Parameter, lang: str) -> Words:
@@ -55,7 +56,7 @@ def loader(content: Path | None) -> Callable[[str], Game[Any]]:
 
 def answer(data: object) -> None:
     """What a script reads: one JSON document."""
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    click.echo(json.dumps(msgspec.to_builtins(data), ensure_ascii=False, indent=2))
 
 
 def lang_option(f: Callback) -> Callback:

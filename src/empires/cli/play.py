@@ -20,9 +20,10 @@ from empires.cli.options import (
     opened_game,
 )
 from empires.cli.seats import DEFAULT_LEVEL, adviser, bot_players, seating
-from empires.cli.setup import option_flags, options_given, seats_told, setup_options
+from empires.cli.setup import option_flags, options_given, seats_in_words, setup_options
 from empires.content.problems import listed
 from empires.table import GameError, RecordError, Table
+from empires.table.game import Options
 from empires.terminal.console import Console
 from empires.terminal.play import play
 from empires.terminal.session import Session
@@ -36,7 +37,7 @@ SETTLED: Final = ("game", "players", "names", "seed")
 @click.command("play")
 @game_argument
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal (the only place yet).")
-@click.option("--players", type=int, default=3, show_default=True, help=seats_told())
+@click.option("--players", type=int, default=3, show_default=True, help=seats_in_words())
 @click.option(
     "--humans",
     type=int,
@@ -130,7 +131,7 @@ def named(names: str | None, players: int) -> list[str]:
 
 
 def new_table(
-    game: str, content: Path | None, names: list[str], seed: int | None, options: dict[str, Any]
+    game: str, content: Path | None, names: list[str], seed: int | None, options: Options
 ) -> Table:
     with refusing(GameError):
         return Table.new(opened_game(game, content), names=names, seed=seed, **options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +20,14 @@ from empires.cli.options import (
     loader,
     unknown,
 )
-from empires.table import Event, Game, Moment, Record, RecordError, View, read_record, replay
+from empires.shapes.lines import Line
+from empires.shapes.views import SeatView, View
+from empires.table import Game, Moment, Record, RecordError, read_record, replay
 from empires.table.replay import game_of
 from empires.terminal.console import Console
 from empires.terminal.paragraphs import paragraphs
 from empires.text.catalogue import Words
-from empires.text.telling import Telling, telling
+from empires.text.telling import AnyTelling, telling
 
 
 @click.command("replay")
@@ -78,7 +82,7 @@ def command(
     if ply is not None:
         show_moment(moment_at(ply, moments), eyes, lang, as_json)
     else:
-        show_log([eyes.event(e) for moment in moments for e in moment.events], eyes, lang, as_json)
+        show_log([line for moment in moments for line in eyes.lines(moment)], eyes, lang, as_json)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,24 +94,21 @@ class Eyes:
     seat: int | None
     everything: bool
 
-    def event(self, event: Event) -> Event:
-        if self.everything:
-            return event
-        return {**self.game.seen_by(event, self.seat), "ply": event["ply"]}
+    def lines(self, moment: Moment) -> Iterator[Line]:
+        for event in moment.events:
+            seen = event if self.everything else self.game.seen_by(event, self.seat)
+            yield Line(ply=moment.ply, event=seen)
 
     def view(self, moment: Moment) -> View:
-        view = self.seen(moment, self.seat)
+        view = self.game.view(moment.position, self.seat)
+        view.ply, view.names = moment.ply, list(self.record.names)
         if self.everything:
             # Every seat as it sees itself.
-            seats = range(len(self.record.names))
-            view["seats"] = [self.seen(moment, seat)["seats"][seat] for seat in seats]
+            own = [self.game.view(moment.position, seat) for seat in range(view.players)]
+            view.seats = [other.seats[seat] for seat, other in enumerate(own)]
         return view
 
-    def seen(self, moment: Moment, seat: int | None) -> View:
-        seen = self.game.view(moment.position, seat)
-        return {**seen, "ply": moment.ply, "names": list(self.record.names)}
-
-    def telling(self, words: Words) -> Telling:
+    def telling(self, words: Words) -> AnyTelling:
         return telling(self.game.name, words, names=self.record.names, pack=self.game.pack)
 
 
@@ -135,27 +136,28 @@ def show_moment(moment: Moment, eyes: Eyes, words: Words, as_json: bool) -> None
     console, told = Console(), eyes.telling(words)
     lines = told.table(view) + told.result(view)
     if eyes.everything:
-        lines += [hand_line(seat, told) for seat in view["seats"]]
+        lines += [hand_line(seat, told) for seat in view.seats]
     for line in lines:
         console.say(line, hang=2)
 
 
-def hand_line(seat: dict[str, Any], told: Telling) -> str:
+def hand_line(seat: SeatView, told: AnyTelling) -> str:
     cards = told.words.all_of(told.hand(seat))
-    return told.words.say("tool-hand", name=told.names[seat["seat"]], cards=cards)
+    return told.words.say("tool-hand", name=told.names[seat.seat], cards=cards)
 
 
-def show_log(events: list[Event], eyes: Eyes, words: Words, as_json: bool) -> None:
+def show_log(lines: list[Line], eyes: Eyes, words: Words, as_json: bool) -> None:
+    teller = eyes.telling(words)
+    for line in lines:
+        teller.word_line(line, eyes.seat)
     if as_json:
         record = eyes.record
         about = {"game": record.game, "names": record.names, "options": record.options}
-        answer({**about, "seat": eyes.seat, "events": events})
+        answer({**about, "seat": eyes.seat, "events": lines})
         return
     console = Console()
-    teller = eyes.telling(words)
-    told = teller.sentences(events, eyes.seat)
-    for ply in dict.fromkeys(event["ply"] for event in events):
-        for heading, text in paragraphs((pair for pair in told if pair[0]["ply"] == ply), teller):
+    for ply, told in groupby(lines, key=lambda line: line.ply):
+        for heading, text in paragraphs(told, teller):
             if heading:
                 console.say()
                 console.say(text)

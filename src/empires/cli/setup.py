@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -12,33 +12,27 @@ from click.core import ParameterSource
 import empires
 from empires.cli.failures import BadInput
 from empires.content.problems import listed
-from empires.table.game import game_class
+from empires.registry import declaration
+from empires.table.game import Option, Options, game_class
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
-
-EXPLAINED: Final[Mapping[str, str]] = {
-    "variant": "the length of the game",
-    "ruleset": "whose reading of the rules",
-    "open_resources": "everybody sees what everybody holds",
-    "choose_civilizations": "choose them in turn; otherwise they are dealt",
-    "open_tiles": "everybody sees what city tiles are worth",
-}
 
 
 @cache
 def option_flags() -> dict[str, tuple[object, ...]]:
     """Every option that some game has, with its values, the usual one first."""
-    found: dict[str, tuple[object, ...]] = {}
+    found: dict[str, dict[object, None]] = {}
     for game in empires.games():
-        found |= game_class(game).option_values
-    return found
+        for option, values in game_class(game).option_values.items():
+            found.setdefault(option, {}).update(dict.fromkeys(values))
+    return {option: tuple(values) for option, values in found.items()}
 
 
 def games_with(option: str) -> list[str]:
     return [game for game in empires.games() if option in game_class(game).option_values]
 
 
-def seats_told() -> str:
+def seats_in_words() -> str:
     """How many players each game takes."""
     told = []
     for game in empires.games():
@@ -50,7 +44,8 @@ def seats_told() -> str:
 def setup_options(f: Callback) -> Callback:
     """A command with all of them; whether they fit its game, ``options_given`` says."""
     for name, values in reversed(option_flags().items()):
-        about = f"{EXPLAINED.get(name, name)} ({', '.join(games_with(name))})."
+        having = games_with(name)
+        about = f"{declaration(having[0]).options.get(name, name)} ({', '.join(having)})."
         if set(values) == {False, True}:
             f = click.option(flag(name), is_flag=True, help=about[0].upper() + about[1:])(f)
         else:
@@ -59,7 +54,7 @@ def setup_options(f: Callback) -> Callback:
     return f
 
 
-def options_given(ctx: click.Context, game: str) -> dict[str, object]:
+def options_given(ctx: click.Context, game: str) -> Options:
     """What was said on the command line about how this game is set up, and nothing else."""
     given = {
         name: ctx.params[name]
@@ -68,9 +63,17 @@ def options_given(ctx: click.Context, game: str) -> dict[str, object]:
     }
     for name in given:
         if name not in game_class(game).option_values:
-            had = listed([flag(option) for option in game_class(game).option_values], "and")
-            raise BadInput(f"{flag(name)}: {game} has no such option, it has {had}")
-    return given
+            had = [flag(option) for option in game_class(game).option_values]
+            told = f"it has {listed(had, 'and') if had else 'none'}"
+            raise BadInput(f"{flag(name)}: {game} has no such option, {told}")
+    return {
+        name: meant(value, game_class(game).option_values[name]) for name, value in given.items()
+    }
+
+
+def meant(given: Option, values: tuple[Option, ...]) -> Option:
+    """The value that was written; one that the game does not have is left to it to refuse."""
+    return next((value for value in values if str(value) == str(given)), given)
 
 
 def flag(option: str) -> str:

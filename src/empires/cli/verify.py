@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -55,7 +54,7 @@ def line_of(found: Verification) -> str:
     return f"{found.file}: in order ({', '.join(facts)})"
 
 
-def as_data(found: Verification) -> dict[str, Any]:
+def as_data(found: Verification) -> dict[str, object]:
     return {
         "file": found.file,
         "ok": found.ok,

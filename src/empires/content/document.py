@@ -3,19 +3,21 @@
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from .problems import ContentError, one_line
 
+# TOML, in which every value can be anything until a checker has looked at it.
+Document: TypeAlias = dict[str, Any]
 LARGEST = 1_000_000  # bytes; also keeps endless devices from filling the memory
 
 
-def read_document(path: Path) -> dict[str, Any]:
+def read_document(path: Path) -> Document:
     """The file's data; raises ContentError with one line."""
     return parse_document(_bytes(path), str(path))
 
 
-def parse_document(content: bytes, file: str) -> dict[str, Any]:
+def parse_document(content: bytes, file: str) -> Document:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""Both games as environments for research: PettingZoo, Gymnasium, datasets.
+"""All games as environments for research: PettingZoo, Gymnasium, datasets.
 
 They need the extra: ``pip install '.[envs]'`` in the clone. Importing this registers the
 environments of Gymnasium, if that is installed:

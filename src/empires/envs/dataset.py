@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -18,6 +18,9 @@ from empires.rules.position import Position
 from empires.table.game import GameError
 
 GROUP: Final = 4096  # rows that are kept in memory before they are written
+# Each column has a type of its own, which the schema says.
+Row: TypeAlias = dict[str, Any]
+"""One decision, by column."""
 SEATS_APART: Final = 8  # seeds of bots: more than there are seats
 
 
@@ -35,7 +38,7 @@ def write(
     """
     specs = line_up(setting, bots)
     schema = schema_of(setting, specs)
-    rows: list[dict[str, Any]] = []
+    rows: list[Row] = []
     written = 0
     with pq.ParquetWriter(file, schema, compression="zstd") as out:
         for number in range(games):
@@ -58,7 +61,7 @@ def line_up(setting: Setting, bots: Sequence[str]) -> list[str]:
     return list(bots) * (setting.players if len(bots) == 1 else 1)
 
 
-def played(setting: Setting, specs: list[str], number: int, seed: int) -> list[dict[str, Any]]:
+def played(setting: Setting, specs: list[str], number: int, seed: int) -> list[Row]:
     """The decisions of one game, with how it ended for whoever made them."""
     p = setting.new(seed)
     rows = list(decisions(setting, p, specs, seed))
@@ -76,9 +79,7 @@ def played(setting: Setting, specs: list[str], number: int, seed: int) -> list[d
     return rows
 
 
-def decisions(
-    setting: Setting, p: Position, specs: list[str], seed: int
-) -> Iterator[dict[str, Any]]:
+def decisions(setting: Setting, p: Position, specs: list[str], seed: int) -> Iterator[Row]:
     """Every choice among several legal moves; what is forced is played, and left out."""
     game = setting.game
     with ExitStack() as closing:
@@ -136,7 +137,7 @@ def schema_of(setting: Setting, specs: list[str]) -> pa.Schema:
     return pa.schema(columns, metadata={"empires": json.dumps(about)})
 
 
-def table_of(rows: list[dict[str, Any]], schema: pa.Schema) -> pa.Table:
+def table_of(rows: list[Row], schema: pa.Schema) -> pa.Table:
     columns = []
     for field in schema:
         values = [row[field.name] for row in rows]

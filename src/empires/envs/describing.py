@@ -43,8 +43,9 @@ def renewed(page: str) -> str:
     for name in empires.games():
         mark = f"<!-- fields of {name} -->"
         found = re.compile(f"{mark}\n.*?\n{mark}", re.DOTALL)
-        (before, after) = found.split(page)
-        page = f"{before}{mark}\n{field_tables(name)}\n{mark}{after}"
+        if found.search(page):  # a page need not speak of every game
+            before, after = found.split(page)
+            page = f"{before}{mark}\n{field_tables(name)}\n{mark}{after}"
     return page
 
 

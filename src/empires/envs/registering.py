@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import gymnasium
 from gymnasium.envs.registration import registry
 
-IDS: Final = {"EmpiresEnd-v0": "empires-end", "FirstEmpires-v0": "first-empires"}
+from empires.registry import declarations
 
 
 def register() -> None:
-    """Tell Gymnasium about both games, once."""
-    for name, game in IDS.items():
-        if name not in registry:
+    """Tell Gymnasium about every game that has a name for it, once."""
+    for game in declarations().values():
+        if game.environment and game.environment not in registry:
             gymnasium.register(
-                name,
+                game.environment,
                 entry_point="empires.envs.seat:SeatEnv",
                 vector_entry_point="empires.envs.vector:BatchEnv",
-                kwargs={"game": game},
+                kwargs={"game": game.name},
             )

@@ -11,7 +11,7 @@ import numpy as np
 
 from empires.bots import Bot, bot, check_spec
 from empires.envs.pictures import MODES, Picture, shown
-from empires.envs.setting import ILLEGAL, Observation, Setting, any_seed
+from empires.envs.setting import ILLEGAL, Named, Observation, Setting, any_seed
 from empires.rules.position import Position
 from empires.table.game import GameError, Move, View
 from empires.table.layout import Field
@@ -24,7 +24,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     the reward -1.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+    metadata: Named = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -65,8 +65,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self.setting.game.layout.fields
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Named | None = None
+    ) -> tuple[Observation, Named]:
         super().reset(seed=seed)
         players = self.setting.players
         dealt = any_seed(self.np_random) if seed is None else seed
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.let_others_play()
         return self.observe(), self.info()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Named]:
         p = self.position
         if int(action) not in p.legal(self.seat):
             return self.observe(), ILLEGAL, True, False, {**self.info(), "illegal": int(action)}
@@ -102,15 +102,15 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def observe(self) -> Observation:
         return self.setting.observe(self.position, self.seat)
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Named:
         return {"action_mask": self.setting.mask(self.position, self.seat), "seat": self.seat}
 
     def view(self) -> View:
-        """What one's own seat may see, as plain JSON: the readable twin of the observation."""
+        """What one's own seat may see: the readable twin of the observation."""
         return self.setting.game.view(self.position, self.seat)
 
     def move(self, code: int) -> Move:
-        """What a code means now: ``{"do": "take", "disaster": 0}``."""
+        """What a code means now: ``Take(disaster=0)``."""
         return self.setting.game.move(self.position, self.seat, code)
 
     def render(self) -> str | Picture | None:

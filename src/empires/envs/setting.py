@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,9 @@ from empires.thinking.rewards import MARGIN, RANK, WIN, reward
 
 Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
+# What Gymnasium and PettingZoo hand around beside observations has no other type there.
+Named: TypeAlias = dict[str, Any]
+"""Anything, by name."""
 
 REWARDS: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 ILLEGAL: Final = -1.0  # the reward for an illegal move, where it ends the game

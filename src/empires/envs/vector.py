@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from empires.bots import weights
-from empires.envs.setting import Mask, Observation, Setting, any_seed
+from empires.envs.setting import Mask, Named, Observation, Setting, any_seed
 from empires.rules.random import WORD, Random, seeded
 from empires.table.game import GameError
 from empires.table.layout import Field
@@ -31,7 +31,7 @@ Stepped = tuple[
     npt.NDArray[np.float64],
     npt.NDArray[np.bool_],
     npt.NDArray[np.bool_],
-    dict[str, Any],
+    Named,
 ]
 
 
@@ -50,7 +50,7 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
     >>> observations, rewards, terminations, truncations, info = env.step(first_legal)
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+    metadata: Named = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
@@ -91,8 +91,8 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[Observation, dict[str, Any]]:
+        options: Named | None = None,
+    ) -> tuple[Observation, Named]:
         """Begin all games anew; a seed gives the games the seeds from it on."""
         if isinstance(seed, int) or seed is None:
             super().reset(seed=seed)
@@ -127,7 +127,7 @@ class BatchEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
     def observations(self) -> Observation:
         return np.asarray(self.batch.observations, np.uint8).reshape(self.num_envs, -1)
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Named:
         batch = self.batch
         masks: Mask = np.asarray(batch.masks, np.uint8).view(np.int8)
         return {

@@ -1,21 +1,25 @@
-"""What players can do at a table: each either makes the entry to append, or refuses with a reason.
+"""What players can do at a table: it happens, and its entry is to be stored; or a refusal says why.
 
-No rule of a game is in here; whether a move is legal, the table says.
+No rule of a game is in here; whether a move is legal, the table says when it is played.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from empires.bots import LEVELS
 from empires.rules.position import IllegalMove
-from empires.server.entries import Entry
+from empires.server import entries
+from empires.server.entries import AnyAct, Entry
 from empires.server.refusals import Refusal, invalid
 from empires.server.state import TableState
-from empires.table import BadMove, GameError, Table
+from empires.shapes.asking import AskMove
+from empires.shapes.http import Play
+from empires.shapes.words import WrittenMove
+from empires.table import BadMove, GameError, Move, Table
 from empires.table.record import LONGEST_NAME, check_names
+from empires.table.twins import read_move
 from empires.text.errors import bad_move_lines, illegal_move_lines
 
 NAME_RULE: Final = f"1 to {LONGEST_NAME} printable characters"
@@ -26,7 +30,7 @@ def join(state: TableState, seat: int, name: str) -> Entry:
     if state.seats[seat].joined or state.table is not None:
         raise Refusal("started" if state.table is not None else "seat_taken")
     check_free_name(state, name)
-    return _entry(state, "join", seat, data={"name": name})
+    return happened(state, seat, entries.Joined(name=name))
 
 
 def take(state: TableState, seat: int, name: str, token_hash: str) -> Entry:
@@ -36,7 +40,7 @@ def take(state: TableState, seat: int, name: str, token_hash: str) -> Entry:
     if state.seats[seat].kind != "open" or state.table is not None:
         raise Refusal("seat_taken")
     check_free_name(state, name)
-    return _entry(state, "take", seat, data={"name": name, "token": token_hash})
+    return happened(state, seat, entries.Took(name=name, token=token_hash))
 
 
 def start(state: TableState, seat: int, level: str) -> Entry:
@@ -46,29 +50,26 @@ def start(state: TableState, seat: int, level: str) -> Entry:
     if seat != state.host:
         raise Refusal("not_the_host")
     check_level(level)
-    return _entry(state, "start", seat, data={"level": level})
+    return happened(state, seat, entries.Started(level=level))
 
 
-def move(
-    state: TableState,
-    seat: int,
-    *,
-    ply: int,
-    prompt: str | None = None,
-    code: int | None = None,
-    move: Mapping[str, Any] | None = None,
-) -> Entry:
-    """Play one of the choices of the seat's prompt."""
+def move(state: TableState, seat: int, wanted: Play | AskMove) -> Entry:
+    """Play one of the choices of the seat's prompt, by its code or by its readable move."""
+    if (wanted.code is None) == (wanted.move is None):
+        raise invalid("code", "either code or move")
     table = running(state)
     check_playing(state, seat)
-    check_current(state, seat, ply, prompt)
+    check_current(state, seat, wanted.ply, wanted.prompt)
     if seat not in table.to_move:
         raise Refusal("not_your_turn", ply=state.ply, undos=state.undos)
-    chosen = code if move is None else code_of(table, seat, move)
-    legal = table.legal(seat)
-    if chosen is None or chosen not in legal:
-        raise illegal(table, seat, chosen, move, legal)
-    return _entry(state, "move", seat, ply=state.ply, code=chosen)
+    code, tried = wanted.code, None
+    if wanted.move is not None:
+        code, tried = understood(table, seat, wanted.move)
+    assert code is not None
+    try:
+        return happened(state, seat, entries.Played(ply=state.ply, code=code))
+    except IllegalMove as error:
+        raise illegal(table, error, tried) from None
 
 
 def bot_move(state: TableState, seat: int, prompt: str, code: int) -> Entry:
@@ -76,7 +77,7 @@ def bot_move(state: TableState, seat: int, prompt: str, code: int) -> Entry:
     running(state)
     if state.seats[seat].bot is None or prompt != prompt_id(state, seat):
         raise Refusal("conflict", ply=state.ply, undos=state.undos)
-    return _entry(state, "move", seat, ply=state.ply, code=code)
+    return happened(state, seat, entries.Played(ply=state.ply, code=code))
 
 
 def undo(state: TableState, seat: int, *, whole: bool = False, ask: bool = False) -> Entry:
@@ -85,17 +86,17 @@ def undo(state: TableState, seat: int, *, whole: bool = False, ask: bool = False
     check_playing(state, seat)
     possible = table.undo_state(seat)
     if possible.possible and (whole or state.setup.undo == "consent"):
-        return _entry(state, "undo", seat, data={"whole": whole})
+        return happened(state, seat, entries.TookBack(whole=whole))
     to = table.last_choice(seat)
     if to is None:
         raise Refusal("cannot_undo", reason=possible.reason, by=possible.seat)
     if state.setup.undo == "free" or (ask and not state.others_to_agree(seat)):
-        return _entry(state, "undo", seat, ply=to, data={"whole": False})
+        return happened(state, seat, entries.TookBack(whole=False, ply=to))
     if not ask:
         raise Refusal("cannot_undo", reason=possible.reason, by=possible.seat)
     if state.request is not None:
         raise Refusal("request_open", by=state.request.seat)
-    return _entry(state, "ask", seat, ply=to)
+    return happened(state, seat, entries.AskedBack(ply=to))
 
 
 def answer(state: TableState, seat: int, *, agree: bool) -> Entry:
@@ -104,14 +105,14 @@ def answer(state: TableState, seat: int, *, agree: bool) -> Entry:
     request = state.request
     if request is None or seat not in request.needed or seat in request.agreed:
         raise Refusal("no_request")
-    return _entry(state, "agree" if agree else "refuse", seat)
+    return happened(state, seat, entries.Agreed() if agree else entries.Refused())
 
 
 def concede(state: TableState, seat: int) -> Entry:
     running(state)
     if state.seats[seat].conceded:
         raise Refusal("conceded")
-    return _entry(state, "concede", seat)
+    return happened(state, seat, entries.Conceded())
 
 
 def leave(state: TableState, seat: int) -> Entry:
@@ -120,7 +121,7 @@ def leave(state: TableState, seat: int) -> Entry:
     check_playing(state, seat)
     if state.seats[seat].away:
         raise Refusal("away")
-    return _entry(state, "away", seat)
+    return happened(state, seat, entries.WentAway())
 
 
 def away(state: TableState, seat: int) -> Entry:
@@ -129,7 +130,7 @@ def away(state: TableState, seat: int) -> Entry:
     deadline = state.deadline_of(seat)
     if deadline is None or deadline > time.time():
         raise Refusal("not_your_turn", ply=state.ply, undos=state.undos)
-    return _entry(state, "away", seat)
+    return happened(state, seat, entries.WentAway())
 
 
 def back(state: TableState, seat: int) -> Entry:
@@ -137,16 +138,20 @@ def back(state: TableState, seat: int) -> Entry:
     running(state)
     if not state.seats[seat].away:
         raise Refusal("not_away")
-    return _entry(state, "back", seat)
+    return happened(state, seat, entries.CameBack())
 
 
 def rematch(state: TableState, seat: int, table: str) -> Entry:
     """The same seats play again, at another table."""
-    if state.status != "over":
-        raise Refusal("not_over")
-    if state.rematch is not None:
-        raise Refusal("over")
-    return _entry(state, "rematch", seat, data={"table": table})
+    check_rematch(state)
+    return happened(state, seat, entries.PlaysAgain(table=table))
+
+
+def happened(state: TableState, seat: int, act: AnyAct) -> Entry:
+    """Let it happen; the entry that tells it."""
+    entry = Entry(number=state.version, at=time.time(), seat=seat, act=act)
+    state.apply(entry)
+    return entry
 
 
 # --- what must hold -----------------------------------------------------------------------------
@@ -163,6 +168,13 @@ def running(state: TableState) -> Table:
 def check_playing(state: TableState, seat: int) -> None:
     if state.seats[seat].conceded:
         raise Refusal("conceded")
+
+
+def check_rematch(state: TableState) -> None:
+    if state.status != "over":
+        raise Refusal("not_over")
+    if state.rematch is not None:
+        raise Refusal("over")
 
 
 def check_current(state: TableState, seat: int, ply: int, prompt: str | None) -> None:
@@ -197,9 +209,14 @@ def check_name(name: str) -> None:
         raise invalid("name", NAME_RULE) from None
 
 
-def code_of(table: Table, seat: int, move: Mapping[str, Any]) -> int:
+# --- moves that cannot be -----------------------------------------------------------------------
+
+
+def understood(table: Table, seat: int, move: WrittenMove) -> tuple[int, Move]:
+    """The code of a readable move, legal or not, and the move itself."""
     try:
-        return table.game.code(table.position, seat, move)
+        tried = read_move(move, table.game.move_kinds)
+        return table.game.code_of(table.position, seat, tried), tried
     except BadMove:
         view = table.view(seat)
         raise Refusal(
@@ -211,24 +228,12 @@ def code_of(table: Table, seat: int, move: Mapping[str, Any]) -> int:
         ) from None
 
 
-def illegal(
-    table: Table, seat: int, code: int | None, tried: Mapping[str, Any] | None, legal: list[int]
-) -> Refusal:
-    error = IllegalMove(seat, -1 if code is None else code, legal)
-    view = table.view(seat)
+def illegal(table: Table, error: IllegalMove, tried: Move | None) -> Refusal:
+    view = table.view(error.seat)
     return Refusal(
         "illegal_move",
-        legal=legal,
+        legal=error.legal,
         lines=lambda words: illegal_move_lines(
-            error,
-            view,
-            words,
-            tried=None if tried is None else dict(tried),
-            names=table.names,
-            pack=table.game.pack,
+            error, view, words, tried=tried, names=table.names, pack=table.game.pack
         ),
     )
-
-
-def _entry(state: TableState, kind: Any, seat: int, **parts: Any) -> Entry:
-    return Entry(number=state.version, kind=kind, at=time.time(), seat=seat, **parts)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from msgspec import Struct
 from starlette.responses import Response
 
 from empires.server.messages import encode
 from empires.server.refusals import Refusal
 from empires.server.words import preferred
+from empires.shapes.errors import Refused
 
 
 class Answer(Response):
@@ -16,7 +16,8 @@ class Answer(Response):
 
     media_type = "application/json"
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: Struct | bytes) -> bytes:
+        """What is given as bytes is JSON already."""
         return content if isinstance(content, bytes) else encode(content)
 
 
@@ -24,7 +25,7 @@ def refused(refusal: Refusal, accept_language: str | None) -> Answer:
     headers = {}
     if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"
-    if "retry_after" in refusal.facts:
-        headers["retry-after"] = str(refusal.facts["retry_after"])
-    told = refusal.told(preferred(accept_language))
-    return Answer({"error": told}, status_code=refusal.status, headers=headers)
+    if refusal.error.retry_after is not None:
+        headers["retry-after"] = str(refusal.error.retry_after)
+    answer = Refused(error=refusal.answer(preferred(accept_language)))
+    return Answer(answer, status_code=refusal.status, headers=headers)

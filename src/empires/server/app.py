@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,8 +14,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from empires.server.answers import Answer, refused
-from empires.server.gate import Gate, TooLarge
+from empires.server.gate import Gate
 from empires.server.logs import set_up_logs
+from empires.server.openapi import Described
 from empires.server.pages import add_pages
 from empires.server.refusals import Refusal, invalid
 from empires.server.routes import (
@@ -28,8 +30,11 @@ from empires.server.routes import (
 )
 from empires.server.serving import Serving
 from empires.server.settings import Settings
+from empires.shapes.errors import ErrorCode
 
 log = logging.getLogger(__name__)
+
+NOT_SERVED: Final[dict[int, ErrorCode]] = {404: "not_found", 405: "method"}
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -46,7 +51,7 @@ def create_app(settings: Settings) -> ASGIApp:
         yield
         await serving.close()
 
-    app = FastAPI(
+    app = Described(
         title="Empires",
         summary="Tables for Empire's End and First Empires.",
         version="1",
@@ -72,20 +77,14 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Answer:
+        # Only of what stands in the path or in the query: bodies are read by ``reading``.
         first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"] if part != "body")
-        if first["type"] == "json_invalid":
-            found = invalid("body", f"JSON; this is none from character {place} on")
-        else:
-            found = invalid(place or "body", first["msg"])
+        found = invalid(".".join(str(part) for part in first["loc"][1:]), first["msg"])
         return refused(found, request.headers.get("accept-language"))
 
     @app.exception_handler(HTTPException)
     async def not_served(request: Request, error: HTTPException) -> Answer:
-        if isinstance(error.__cause__, TooLarge):  # FastAPI met it while it read the body
-            too_large = Refusal("too_large", most=app.state.serving.settings.limits.body)
-            return refused(too_large, request.headers.get("accept-language"))
-        code = {404: "not_found", 405: "method"}.get(error.status_code, "bad_request")
+        code = NOT_SERVED.get(error.status_code, "bad_request")
         answer = refused(Refusal(code), request.headers.get("accept-language"))
         answer.headers.update(error.headers or {})
         return answer

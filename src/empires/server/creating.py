@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from empires.server.actions import check_level, check_name
-from empires.server.entries import SeatSetup, Setup, UndoPolicy
+from empires.server.entries import SeatSetup, Setup
 from empires.server.games import Games
-from empires.server.models import NewSeat, NewTable
 from empires.server.refusals import invalid
 from empires.server.tokens import hashed, new_token
+from empires.shapes.http import NewSeat, NewTable
+from empires.shapes.tables import UndoPolicy
 from empires.table import GameError
 from empires.table.record import check_names
 from empires.table.table import SEED_BITS
@@ -28,14 +28,14 @@ def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]
         seat_setup(seat, f"seats[{n}]", tokens.get(n), bot_name(n, wanted.seats))
         for n, seat in enumerate(wanted.seats)
     )
-    options: dict[str, Any] = dict(wanted.options)
+    options = wanted.options
     for option in options:
         if option not in game.option_values:
             raise invalid("options", f"only {', '.join(game.option_values)}")
     names = [seat.name for seat in seats if seat.name is not None]
     try:
         check_names(names)
-        game.new(players=len(seats), seed=0, **options)
+        game.new(players=len(seats), seed=0, journal=False, **options)
     except GameError as error:
         field, _, expected = str(error).partition(": ")
         raise invalid(field, expected) from None

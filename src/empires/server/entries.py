@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-Status: TypeAlias = Literal["waiting", "running", "over"]
-SeatKind: TypeAlias = Literal["human", "open", "bot"]
-UndoPolicy: TypeAlias = Literal["consent", "free"]
-EntryKind: TypeAlias = Literal[
-    "join",  # an invited player came and said a name
-    "take",  # somebody took an open seat
-    "start",  # the host does not wait for the rest
-    "move",
-    "undo",
-    "ask",  # a seat asks the others to take back across a barrier
-    "agree",
-    "refuse",
-    "concede",
-    "away",  # a player left, or the clock ran out: a bot plays the seat
-    "back",  # and its player is there again
-    "rematch",
-]
+from empires.shapes.tables import Option, SeatKind, UndoPolicy
 
 
 class SeatSetup(Struct, frozen=True):
@@ -39,10 +23,101 @@ class Setup(Struct, frozen=True):
     """A table as it was created, but for what the database wants in columns of its own."""
 
     seats: tuple[SeatSetup, ...]
-    options: dict[str, Any]
+    options: dict[str, Option]
     clock: int | None
     """Seconds for a decision."""
     undo: UndoPolicy
+
+
+class Act(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What a seat did, or what was done for it."""
+
+    @property
+    def kind(self) -> str:
+        """The name that databases know it by."""
+        return str(self.__struct_config__.tag)
+
+
+class Joined(Act, frozen=True, tag="join", kw_only=True):
+    """An invited player came and said a name."""
+
+    name: str
+
+
+class Took(Act, frozen=True, tag="take", kw_only=True):
+    """Somebody took an open seat."""
+
+    name: str
+    token: str
+    """As in ``SeatSetup``."""
+
+
+class Started(Act, frozen=True, tag="start", kw_only=True):
+    """The host does not wait for the rest: bots of this level take the open seats."""
+
+    level: str
+
+
+class Played(Act, frozen=True, tag="move", kw_only=True):
+    """A move."""
+
+    ply: int
+    code: int
+
+
+class TookBack(Act, frozen=True, tag="undo", kw_only=True):
+    """As far as nothing was revealed, at once or by one choice; with a ply, back to there."""
+
+    whole: bool
+    ply: int | None = None
+
+
+class AskedBack(Act, frozen=True, tag="ask", kw_only=True):
+    """A seat asks the others to take back across a barrier."""
+
+    ply: int
+
+
+class Agreed(Act, frozen=True, tag="agree"):
+    pass
+
+
+class Refused(Act, frozen=True, tag="refuse"):
+    pass
+
+
+class Conceded(Act, frozen=True, tag="concede"):
+    pass
+
+
+class WentAway(Act, frozen=True, tag="away"):
+    """A player left, or the clock ran out: a bot plays the seat."""
+
+
+class CameBack(Act, frozen=True, tag="back"):
+    """And its player is there again."""
+
+
+class PlaysAgain(Act, frozen=True, tag="rematch", kw_only=True):
+    """The same seats meet at another table."""
+
+    table: str
+
+
+AnyAct: TypeAlias = (
+    Joined
+    | Took
+    | Started
+    | Played
+    | TookBack
+    | AskedBack
+    | Agreed
+    | Refused
+    | Conceded
+    | WentAway
+    | CameBack
+    | PlaysAgain
+)
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -50,9 +125,6 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     number: int
     """How many there were before it."""
-    kind: EntryKind
     at: float
-    seat: int | None = None
-    ply: int | None = None
-    code: int | None = None
-    data: dict[str, Any] | None = None
+    seat: int
+    act: AnyAct

@@ -9,6 +9,7 @@ from typing import Any, Final
 import empires
 from empires.content.problems import ContentError
 from empires.server.refusals import Refusal
+from empires.shapes.http import PackAbout
 from empires.table import Game
 
 STANDARD: Final = "standard"
@@ -58,9 +59,9 @@ class Games:
         """Where a pack was read, for processes that have to open it again."""
         return self._found[name, content][1]
 
-    def packs(self, name: str) -> list[dict[str, str]]:
+    def packs(self, name: str) -> list[PackAbout]:
         return [
-            {"content": content, "name": title}
+            PackAbout(content=content, name=title)
             for (game, content), (title, _) in self._found.items()
             if game == name
         ]

@@ -42,10 +42,6 @@ HEADERS: Final = {
 NOT_LIMITED: Final = ("/healthz", "/metrics")
 
 
-class TooLarge(Exception):
-    """More came than the request may hold."""
-
-
 class Gate:
     """In front of the application."""
 
@@ -88,9 +84,6 @@ class Gate:
             await self._app(scope, self._measured(receive), send)
         except Refusal as refusal:
             await refused(refusal, headers.get("accept-language"))(scope, receive, send)
-        except TooLarge:
-            too_large = Refusal("too_large", most=self._limiter.limits.body)
-            await refused(too_large, headers.get("accept-language"))(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         client = scope.get("client")
@@ -100,7 +93,7 @@ class Gate:
                 raise Refusal("origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._limiter.limits.body:
-            raise TooLarge
+            raise self._too_large()
 
     def _measured(self, receive: Receive) -> Receive:
         """A body without a length is counted as it comes."""
@@ -111,7 +104,10 @@ class Gate:
             message = await receive()
             came += len(message.get("body", b""))
             if came > self._limiter.limits.body:
-                raise TooLarge
+                raise self._too_large()
             return message
 
         return measured
+
+    def _too_large(self) -> Refusal:
+        return Refusal("too_large", most=self._limiter.limits.body)

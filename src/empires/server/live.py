@@ -6,27 +6,21 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from empires.server import metrics
-from empires.server.entries import Entry
-from empires.server.messages import Json, encode, lasting_part, table_message, update_message
+from empires.server.entries import Entry, Played
+from empires.server.messages import encode, lasting_part, table_about, update_of
 from empires.server.presence import Presence
 from empires.server.refusals import Refusal
 from empires.server.state import TableState
 from empires.server.storage.rows import Facts
+from empires.shapes.http import Standing
+from empires.shapes.tables import TableAbout
 
 if TYPE_CHECKING:
     from empires.server.sockets import Socket
     from empires.server.tables import Tables
-
-
-class Done(NamedTuple):
-    """Where the table stood when an action had happened, whatever followed at once."""
-
-    ply: int
-    undos: int
-    version: int
 
 
 class LiveTable:
@@ -44,7 +38,8 @@ class LiveTable:
         self._encoded: dict[tuple[int | None, str | None, int], bytes] = {}
         self._encoded_at = -1
         self._table_at = (-1, -1)
-        self._table = self._lasting = b""
+        self._table = b""
+        self._lasting: TableAbout | None = None
         self._news = 0
 
     @property
@@ -63,19 +58,19 @@ class LiveTable:
                 raise Refusal("closing")
             yield self.state
 
-    async def about(self) -> Json:
+    async def about(self) -> TableAbout:
         """The table message."""
         async with self.steady():
-            return self._table_json()
+            return self._about()
 
-    async def perform(self, action: Callable[[TableState], Entry]) -> Done:
-        """Let an action happen: what it makes of the state is stored, then shown to everybody.
+    async def perform(self, action: Callable[[TableState], Entry]) -> Standing:
+        """Let an action happen: it is stored, then shown to everybody.
 
         Whoever is cancelled meanwhile does not undo it.
         """
         return await asyncio.shield(self._tables.background(self._perform(action)))
 
-    async def _perform(self, action: Callable[[TableState], Entry]) -> Done:
+    async def _perform(self, action: Callable[[TableState], Entry]) -> Standing:
         began = time.perf_counter()
         async with self.steady():
             self.used = time.monotonic()
@@ -85,13 +80,15 @@ class LiveTable:
             finally:
                 if self.state.version != before:
                     self.changed()
-            done = Done(self.state.ply, self.state.undos, self.state.version)
-        if entry.kind == "move":
+            standing = Standing(
+                ply=self.state.ply, undos=self.state.undos, version=self.state.version
+            )
+        if isinstance(entry.act, Played):
             metrics.MOVES.inc()
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         if self.state.bots_due():
             self._tables.bots_wanted.set()
-        return done
+        return standing
 
     async def _appended(self, action: Callable[[TableState], Entry]) -> Entry:
         while True:
@@ -101,7 +98,6 @@ class LiveTable:
                 if not await self._took_in():
                     raise
                 continue
-            self.state.apply(entry)
             facts = facts_of(self.state)
             try:
                 stored = await self._tables.storage.writer.append(self.id, entry, facts)
@@ -134,17 +130,17 @@ class LiveTable:
         for socket in self.sockets:
             socket.wake()
 
-    def _table_json(self) -> Json:
-        return table_message(self.state, self.presence.here(), self.presence.watchers())
+    def _about(self) -> TableAbout:
+        return table_about(self.state, self.presence.here(), self.presence.watchers())
 
     def table(self) -> tuple[int, bytes]:
         """The encoded table message, and a number that is another when it says something new."""
         at = (self.state.version, self.presence.changes)
         if self._table_at != at:
             self._table_at = at
-            message = self._table_json()
+            message = self._about()
             self._table = encode(message)
-            lasting = encode(lasting_part(message))
+            lasting = lasting_part(message)
             if lasting != self._lasting:
                 self._lasting = lasting
                 self._news += 1
@@ -158,7 +154,7 @@ class LiveTable:
         key = (seat, lang, told)
         found = self._encoded.get(key)
         if found is None:
-            found = encode(update_message(self.state, seat, lang, told))
+            found = encode(update_of(self.state, seat, lang, told))
             if len(self.sockets) > len(self.state.seats):  # otherwise nobody would share it
                 self._encoded[key] = found
         return found

@@ -25,6 +25,7 @@ class JsonLines(logging.Formatter):
         message = record.getMessage()
         if not record.name.startswith("empires"):
             message = message.partition("\n")[0]  # libraries go on with the error in all detail
+        # Whatever a call wants to tell is in it.
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -33,18 +34,18 @@ class JsonLines(logging.Formatter):
             **getattr(record, FIELDS, {}),
         }
         if record.exc_info and record.exc_info[1]:
-            line["traceback"] = list(told(record.exc_info[1]))
+            line["traceback"] = list(traced(record.exc_info[1]))
         return msgspec.json.encode(line).decode()
 
 
-def told(error: BaseException) -> Iterator[str]:
+def traced(error: BaseException) -> Iterator[str]:
     """Where an error and those that led to it came from, the first of them first."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
-        yield from told(before)
+        yield from traced(before)
     if isinstance(error, BaseExceptionGroup):
         for each in error.exceptions:
-            yield from told(each)
+            yield from traced(each)
     for frame in extract_tb(error.__traceback__):
         yield f"{frame.filename}:{frame.lineno} {frame.name}"
     yield f"{type(error).__module__}.{type(error).__qualname__}"
@@ -71,6 +72,6 @@ def thread_failed(what: threading.ExceptHookArgs) -> None:
     log.error("a thread failed", exc_info=what.exc_value)
 
 
-def fields(**values: Any) -> dict[str, Any]:
+def fields(**values: str | int | float | None) -> dict[str, object]:
     """``log.info("moved", extra=fields(table=…))``."""
     return {FIELDS: values}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from empires.server.files import sent
+from empires.server.openapi import Document
 from empires.server.refusals import Refusal
 from empires.server.words import preferred
 
@@ -59,12 +60,12 @@ def not_built(accept_language: str | None) -> HTMLResponse:
     return HTMLResponse(PAGE.format(lang=words.lang, title="Empires", body=body))
 
 
-def listing(schema: dict[str, Any]) -> str:
+def listing(document: Document) -> str:
     """Every operation in a line: a page of our own, since the usual ones load from elsewhere."""
     rows = [
         f"<tr><td><code>{method.upper()} {escape(path)}</code></td>"
         f"<td>{escape(operation.get('summary', ''))}</td></tr>"
-        for path, methods in schema["paths"].items()
+        for path, methods in document["paths"].items()
         for method, operation in methods.items()
     ]
     return (

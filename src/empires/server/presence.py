@@ -39,7 +39,7 @@ class Presence:
         heard = [counts for at, counts in self._elsewhere.values() if at >= since]
         return [self._own, *heard]
 
-    def told(self) -> str:
+    def shown(self) -> str:
         """Own sockets in a word: '0:1,2:1,w:3'."""
         return ",".join(
             f"{'w' if seat is None else seat}:{count}" for seat, count in self._own.items()

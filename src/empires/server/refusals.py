@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import asdict, replace
+
+from empires.shapes.errors import Error, ErrorCode
 from empires.text.catalogue import Words
 
-STATUS: Final = {
+STATUS: Final[dict[ErrorCode, int]] = {
     "bad_request": 400,
     "token_needed": 401,
     "wrong_token": 401,
@@ -45,29 +48,33 @@ STATUS: Final = {
 
 
 class Refusal(Exception):
-    """Nothing was changed. ``facts`` go into the answer; they hold nobody's secrets."""
+    """Nothing was changed. Its facts go into the answer; they hold nobody's secrets."""
 
     def __init__(
-        self, code: str, *, lines: Callable[[Words], list[str]] | None = None, **facts: Any
+        self, code: ErrorCode, *, lines: Callable[[Words], list[str]] | None = None, **facts: Any
     ) -> None:
+        """``facts`` are fields of ``Error``."""
         super().__init__(code)
         self.code = code
-        self.facts = facts
+        self.error = Error(code=code, message="", **facts)
         self._lines = lines
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def told(self, words: Words) -> dict[str, Any]:
-        """The refusal as JSON, in that language."""
-        params = {key: value for key, value in self.facts.items() if isinstance(value, str | int)}
-        message = words.say(f"server-{self.code.replace('_', '-')}", **params)
-        told: dict[str, Any] = {"code": self.code, "message": message, **self.facts}
+    def answer(self, words: Words) -> Error:
+        """The refusal in that language."""
         if self._lines:
-            told["lines"] = self._lines(words)
-            told["message"] = " ".join(told["lines"])
-        return told
+            lines = self._lines(words)
+            return replace(self.error, message=" ".join(lines), lines=lines)
+        params = {
+            name: value
+            for name, value in asdict(self.error).items()
+            if isinstance(value, str | int)
+        }
+        key = f"server-{self.code.replace('_', '-')}"
+        return replace(self.error, message=words.say(key, **params))
 
 
 def invalid(field: str, expected: str) -> Refusal:

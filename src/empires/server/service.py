@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
 from empires.server import actions
 from empires.server.entries import Entry, Setup
-from empires.server.frames import checked_chat
 from empires.server.live import LiveTable
-from empires.server.messages import Json, chat_message
+from empires.server.messages import chat_line
+from empires.server.reading import checked_chat
 from empires.server.refusals import Refusal
 from empires.server.state import TableState
-from empires.server.storage.rows import Message
 from empires.server.tables import Tables
 from empires.server.tokens import hashed, new_table_id, new_token, seat_of
+from empires.shapes.asking import AskMove
+from empires.shapes.http import Play, Standing
+from empires.shapes.tables import ChatLine
 from empires.table.table import SEED_BITS
 
 
@@ -33,30 +33,14 @@ def seat_for(state: TableState, token: str | None) -> int:
     return seat
 
 
-async def act(live: LiveTable, action: Callable[[TableState], Entry]) -> Json:
-    """Let it happen, and say where the table stands."""
-    return (await live.perform(action))._asdict()
-
-
-async def move(
-    live: LiveTable,
-    seat: int,
-    *,
-    ply: int,
-    prompt: str | None,
-    code: int | None,
-    move: Mapping[str, Any] | None,
-) -> Json:
+async def move(live: LiveTable, seat: int, wanted: Play | AskMove) -> Standing:
     """Play; a player who was away is back by it."""
     if live.state.seats[seat].away:
         await live.perform(partial(actions.back, seat=seat))
-    return await act(
-        live,
-        lambda state: actions.move(state, seat, ply=ply, prompt=prompt, code=code, move=move),
-    )
+    return await live.perform(partial(actions.move, seat=seat, wanted=wanted))
 
 
-async def undo(live: LiveTable, seat: int, *, whole: bool, ask: bool) -> Json:
+async def undo(live: LiveTable, seat: int, *, whole: bool, ask: bool) -> Standing:
     """Take back, or ask for it; how many moves went."""
     before = 0
 
@@ -65,8 +49,9 @@ async def undo(live: LiveTable, seat: int, *, whole: bool, ask: bool) -> Json:
         before = state.ply
         return actions.undo(state, seat, whole=whole, ask=ask)
 
-    answer = await act(live, action)
-    return answer | {"undone": before - answer["ply"]}
+    standing = await live.perform(action)
+    standing.undone = before - standing.ply
+    return standing
 
 
 async def take(live: LiveTable, seat: int, name: str) -> str:
@@ -82,7 +67,7 @@ async def rematch(tables: Tables, live: LiveTable, seat: int) -> str:
     if state.rematch is not None:
         return state.rematch
     id = new_table_id()
-    actions.rematch(state, seat, id)
+    actions.check_rematch(state)
     setup = rematch_setup(state)
     seed = secrets.randbits(SEED_BITS)
     await tables.create(
@@ -113,10 +98,10 @@ def rematch_setup(state: TableState) -> Setup:
     return replace(state.setup, seats=seats)
 
 
-async def say(tables: Tables, live: LiveTable, seat: int, text: str) -> Json:
+async def say(tables: Tables, live: LiveTable, seat: int, text: str) -> ChatLine:
     """Chat: kept, then shown to everybody at the table."""
-    said: Message = await tables.storage.say(live.id, seat, checked_chat(text), time.time())
+    said = await tables.storage.say(live.id, seat, checked_chat(text), time.time())
     await tables.storage.notify(f"said {live.id}")
     live.said = max(live.said, said.number)
     live.changed()
-    return chat_message(live.state, said)
+    return chat_line(live.state, said)

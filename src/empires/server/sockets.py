@@ -12,11 +12,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from empires.server.frames import Since
 from empires.server.live import LiveTable
-from empires.server.messages import NOTHING_TOLD, Json, chat_message, encode
+from empires.server.messages import NOTHING_SENT, chat_line, encode
 from empires.server.refusals import Refusal
 from empires.server.storage.storage import Storage
+from empires.shapes.asking import Since
+from empires.shapes.tables import NotDone, Ok, Pong
 
 MOST_REPLIES: Final = 64  # unread answers; whoever has more does not read
 RESTARTING: Final = 1012
@@ -27,7 +28,7 @@ class Told:
 
     def __init__(self, since: Since | None) -> None:
         self.version = -1
-        self.ply = NOTHING_TOLD if since is None else since.ply
+        self.ply = NOTHING_SENT if since is None else since.ply
         self.undos = 0 if since is None else since.undos
 
 
@@ -60,7 +61,7 @@ class Socket:
     def wake(self) -> None:
         self._wanted.set()
 
-    def reply(self, message: Json) -> None:
+    def reply(self, message: Ok | NotDone | Pong) -> None:
         if len(self._replies) >= MOST_REPLIES:
             self.close_soon(4429)
         self._replies.append(encode(message))
@@ -112,6 +113,6 @@ class Socket:
 
     async def _send_chat(self) -> None:
         for said in await self._storage.said_since(self.live.id, self._chat):
-            message = encode(chat_message(self.live.state, said))
+            message = encode(chat_line(self.live.state, said))
             await self._websocket.send({"type": "websocket.send", "text": message.decode()})
             self._chat = said.number

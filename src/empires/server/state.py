@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, assert_never
 
-from empires.server.entries import Entry, EntryKind, SeatKind, SeatSetup, Setup, Status
+from msgspec.structs import replace
+
+from empires.server import entries
+from empires.server.entries import Entry, SeatSetup, Setup
 from empires.server.prompts import Prompts
+from empires.shapes.tables import Outcome, SeatKind, Status, TakebackRequest
 from empires.table import Game, PlayedMove, Table
 from empires.table.record import commitment_to
 
@@ -44,16 +47,6 @@ class Seat:
         return STAND_IN if self.away or self.conceded else None
 
 
-@dataclass(slots=True)
-class Request:
-    """A seat asks to go back to a ply."""
-
-    seat: int
-    ply: int
-    needed: list[int]
-    agreed: list[int] = field(default_factory=list)
-
-
 class TableState:
     """One table. The same entries always give the same state, in every worker."""
 
@@ -72,7 +65,7 @@ class TableState:
         self.table: Table | None = None
         self.prompts = Prompts(len(self.seats))
         self.rewinds: list[int] = []  # for each undo, the last ply it left as it was
-        self.request: Request | None = None
+        self.request: TakebackRequest | None = None
         self.rematch: str | None = None
         self._begin_if_full(created)
 
@@ -125,17 +118,17 @@ class TableState:
             return -1
         return max(-1, min([ply, self.ply, *self.rewinds[undos:]]))
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Outcome | None:
         """How it ended; those who conceded rank behind all others."""
         if self.table is None or self.status != "over":
             return None
         ranks = self.table.ranking()
         order = [(self.seats[seat].conceded, rank) for seat, rank in enumerate(ranks)]
-        return {
-            "scores": self.table.scores(),
-            "ranking": [1 + sum(other < own for other in order) for own in order],
-            "conceded": [seat for seat, each in enumerate(self.seats) if each.conceded],
-        }
+        return Outcome(
+            scores=self.table.scores(),
+            ranking=[1 + sum(other < own for other in order) for own in order],
+            conceded=[seat for seat, each in enumerate(self.seats) if each.conceded],
+        )
 
     def _given_up(self) -> bool:
         """Nobody is left to play against, or no human to play."""
@@ -146,77 +139,87 @@ class TableState:
     # --- how it changes -------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Let happen what the entry says. It was checked when it was written."""
+        """Let happen what the entry says.
+
+        Whether a move is legal shows here, for a new one as for a stored one: an illegal one raises
+        ``IllegalMove`` and changes nothing. All else was checked when the entry was made.
+        """
         assert entry.number == self.version, f"entry {entry.number} at version {self.version}"
-        HANDLERS[entry.kind](self, entry)
+        self._happen(entry)
         self.version += 1
         self._ask(entry.at)
 
-    def _join(self, entry: Entry) -> None:
-        seat = self._seat(entry)
-        seat.joined, seat.name = True, _data(entry)["name"]
-        self._begin_if_full(entry.at)
+    def _happen(self, entry: Entry) -> None:
+        number, act = entry.seat, entry.act
+        seat = self.seats[number]
+        match act:
+            case entries.Played(code=code):
+                self._play(number, code)
+            case entries.TookBack(whole=whole, ply=ply):
+                self._take_back(number, whole, ply)
+            case entries.AskedBack(ply=ply):
+                self.request = TakebackRequest(number, ply, [], self.others_to_agree(number))
+            case entries.Agreed():
+                self._agree(number)
+            case entries.Refused():
+                self.request = None
+            case entries.Joined(name=name):
+                self._join(seat, name, entry.at)
+            case entries.Took(name=name, token=token):
+                seat.token, seat.kind = token, "human"
+                self._join(seat, name, entry.at)
+            case entries.Started(level=level):
+                self._start(level, entry.at)
+            case entries.Conceded():
+                seat.conceded = True
+                self.request = None
+            case entries.WentAway():
+                seat.away = True
+                self.request = None
+            case entries.CameBack():
+                seat.away, seat.owes_since = False, None
+            case entries.PlaysAgain(table=table):
+                self.rematch = table
+            case _:
+                assert_never(act)
 
-    def _take(self, entry: Entry) -> None:
-        seat = self._seat(entry)
-        seat.token, seat.kind = _data(entry)["token"], "human"
-        self._join(entry)
-
-    def _start(self, entry: Entry) -> None:
-        for seat in self.seats:
-            if seat.kind == "open":
-                seat.kind, seat.level = "bot", _data(entry)["level"]
-        self._begin(entry.at)
-
-    def _move(self, entry: Entry) -> None:
-        assert entry.code is not None
-        table, seat = self._playing(), _number(entry.seat)
+    def _play(self, seat: int, code: int) -> None:
+        table = self._playing()
         self.prompts.before(table, seat)
-        table.play(seat, entry.code)
+        table.play(seat, code)
         self.seats[seat].owes_since = None
         self.request = None
 
-    def _undo(self, entry: Entry) -> None:
-        table, seat = self._playing(), _number(entry.seat)
+    def _take_back(self, seat: int, whole: bool, ply: int | None) -> None:
+        table = self._playing()
         before = table.moves
-        if entry.ply is not None:
-            table.back_to(entry.ply)
-        elif _data(entry)["whole"]:
+        if ply is not None:
+            table.back_to(ply)
+        elif whole:
             table.restart(seat)
         else:
             table.undo(seat)
         self._rewound(table, before)
 
-    def _ask_back(self, entry: Entry) -> None:
-        seat = _number(entry.seat)
-        self.request = Request(seat, _number(entry.ply), self.others_to_agree(seat))
-
-    def _agree(self, entry: Entry) -> None:
+    def _agree(self, seat: int) -> None:
         table, request = self._playing(), self.request
         assert request is not None
-        request.agreed.append(_number(entry.seat))
-        if set(request.needed) <= set(request.agreed):
+        agreed = [*request.agreed, seat]
+        self.request = replace(request, agreed=agreed)
+        if set(request.needed) <= set(agreed):
             before = table.moves
             table.back_to(request.ply)
             self._rewound(table, before)
 
-    def _refuse(self, entry: Entry) -> None:
-        self.request = None
+    def _join(self, seat: Seat, name: str, at: float) -> None:
+        seat.joined, seat.name = True, name
+        self._begin_if_full(at)
 
-    def _concede(self, entry: Entry) -> None:
-        self._seat(entry).conceded = True
-        self.request = None
-
-    def _away(self, entry: Entry) -> None:
-        self._seat(entry).away = True
-        self.request = None
-
-    def _back(self, entry: Entry) -> None:
-        seat = self._seat(entry)
-        seat.away, seat.owes_since = False, None
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = _data(entry)["table"]
+    def _start(self, level: str, at: float) -> None:
+        for seat in self.seats:
+            if seat.kind == "open":
+                seat.kind, seat.level = "bot", level
+        self._begin(at)
 
     def others_to_agree(self, asking: int) -> list[int]:
         """The seats without whose consent nothing beyond a barrier is taken back."""
@@ -262,9 +265,6 @@ class TableState:
             elif seat.owes_since is None:
                 seat.owes_since = at
 
-    def _seat(self, entry: Entry) -> Seat:
-        return self.seats[_number(entry.seat)]
-
     def _playing(self) -> Table:
         assert self.table is not None
         return self.table
@@ -276,29 +276,3 @@ def free_name(number: int, taken: list[str | None]) -> str:
     while name in taken:
         name += "'"
     return name
-
-
-def _number(given: int | None) -> int:
-    assert given is not None
-    return given
-
-
-def _data(entry: Entry) -> dict[str, Any]:
-    assert entry.data is not None
-    return entry.data
-
-
-HANDLERS: Final[dict[EntryKind, Callable[[TableState, Entry], None]]] = {
-    "join": TableState._join,
-    "take": TableState._take,
-    "start": TableState._start,
-    "move": TableState._move,
-    "undo": TableState._undo,
-    "ask": TableState._ask_back,
-    "agree": TableState._agree,
-    "refuse": TableState._refuse,
-    "concede": TableState._concede,
-    "away": TableState._away,
-    "back": TableState._back,
-    "rematch": TableState._rematch,
-}

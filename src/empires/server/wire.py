@@ -48,8 +48,8 @@ class Wire:
             await self._connection.close()
 
     async def tell_presence(self, live: LiveTable) -> None:
-        told = live.presence.told()
-        await self._tables.storage.notify(f"here {live.id} {self._worker} {told}")
+        shown = live.presence.shown()
+        await self._tables.storage.notify(f"here {live.id} {self._worker} {shown}")
 
     async def _connect(self) -> None:
         self._lost.clear()

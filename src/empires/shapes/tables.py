@@ -1,12 +1,13 @@
-"""What a served table says and is asked: the messages of its socket, and the answers over HTTP."""
+"""What a served table says on its socket: the table, each seat's updates, chat, and answers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from empires.shapes.errors import Error
 from empires.shapes.lines import Line
 from empires.shapes.views import View
 
@@ -14,6 +15,11 @@ Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["human", "open", "bot"]
 UndoPolicy: TypeAlias = Literal["consent", "free"]
 Option: TypeAlias = str | bool | int
+
+FOURTEEN_DAYS: Final = 14 * 24 * 3600
+
+V = TypeVar("V", bound=View)
+L = TypeVar("L", bound=Line)
 
 
 class SeatAbout(Struct, kw_only=True):
@@ -25,17 +31,19 @@ class SeatAbout(Struct, kw_only=True):
     name: str | None
     joined: bool
     here: bool
-    deciding: bool | None
+    deciding: bool
     away: bool
     conceded: bool
     deadline: float | None
 
 
-class Clock(Struct):
-    seconds: int
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long a decision may take."""
+
+    seconds: Annotated[int, Meta(ge=5, le=FOURTEEN_DAYS)]
 
 
-class TakebackRequest(Struct):
+class TakebackRequest(Struct, frozen=True):
     """A seat asks to go back to a ply."""
 
     seat: int
@@ -52,7 +60,11 @@ class Outcome(Struct):
     conceded: list[int]
 
 
-class TableAbout(Struct, tag_field="type", tag="table", kw_only=True):
+class Message(Struct, tag_field="type", kw_only=True):
+    """Anything a socket is sent."""
+
+
+class TableAbout(Message, tag="table", kw_only=True):
     """What everybody may know about a table."""
 
     id: str
@@ -88,24 +100,62 @@ class UndoState(Struct):
     seat: int | None
 
 
-class Update(Struct, tag_field="type", tag="update", kw_only=True):
-    """A seat's view, and what happened since it was told last."""
+class Update(Message, Generic[V, L], tag="update", kw_only=True):
+    """A seat's view, and what happened since it was told last: ``Update[ItsView, ItsLine]``."""
 
     seat: int | None
     ply: int
     since: int
     """The ply up to which it had been told everything; -1: nothing."""
-    events: Sequence[Line]
-    view: View
+    events: Sequence[L]
+    view: V
     question: str = ""
+    """What the seat has to decide, or whom it waits for; empty where no language was asked for."""
     version: int = 0
     undos: int = 0
     undo: UndoState | None = None
+    """Only for seats of a running game."""
 
 
-class ChatLine(Struct, tag_field="type", tag="chat", kw_only=True):
+AnyUpdate: TypeAlias = Update[View, Line]
+
+
+class ChatLine(Message, tag="chat", kw_only=True):
     number: int
     seat: int
     name: str | None
     text: str
     at: float
+
+
+class Ok(Message, tag="ok", kw_only=True, omit_defaults=True):
+    """What was asked for is done, and stored; the rest depends on what it was."""
+
+    id: int | None
+    ply: int | None = None
+    """Where the table stood when it was done, after any action at it."""
+    undos: int | None = None
+    version: int | None = None
+    undone: int | None = None
+    """How many moves an undo took back."""
+    seats: list[int] | None = None
+    """After a hello: the seats of its tokens."""
+    table: str | None = None
+    """After a rematch: where it is played."""
+    number: int | None = None
+    """After something said: its number."""
+
+
+class NotDone(Message, tag="error", kw_only=True):
+    """What was asked for could not be done; the socket stays open."""
+
+    id: int | None
+    error: Error
+
+
+class Pong(Message, tag="pong", kw_only=True):
+    id: int | None
+
+
+AnyMessage: TypeAlias = TableAbout | Update[V, L] | ChatLine | Ok | NotDone | Pong
+"""All messages at a table of the game with that view and those lines."""

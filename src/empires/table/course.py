@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from empires.rules.position import IllegalMove, Note, Position
-from empires.table.game import Event, Game, Move
+from empires.shapes.events import Event
+from empires.shapes.moves import Move
+from empires.table.game import Game
 
 
 class PlayedMove(NamedTuple):
@@ -57,7 +59,7 @@ class Course:
             raise IllegalMove(seat, code, legal)
         move = self.game.move(self.position, seat, code)
         together = self.game.acts_together(self.position)
-        self.position.play(seat, code)
+        self.position.apply(seat, code)  # judged above, where the other legal moves count too
         step = Step(seat, code, move, len(legal) > 1, together, self._noted())
         self.steps.append(step)
         return step
@@ -69,7 +71,7 @@ class Course:
     def events(self, ply: int) -> list[Event]:
         """What happened on the way to that ply; on the way to ply 0, the set-up."""
         notes = self.steps[ply - 1].notes if ply else self.opening
-        return [{**event, "ply": ply} for event in self.game.events(notes)]
+        return self.game.events(notes)
 
     def again(self, moves: Iterable[PlayedMove]) -> Course:
         """The same game from the beginning, with these moves."""

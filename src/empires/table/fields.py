@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from empires.rules.position import Position
-from empires.table.game import GameError
+from empires.table.mistakes import GameError
 
 P = TypeVar("P", bound=Position)
 

@@ -6,13 +6,17 @@ it is left to the command.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from empires.rules.position import IllegalMove, Position
 from empires.rules.random import WORD, Random, seeded
+from empires.shapes.prompts import Choice
 from empires.table.game import Event, Game
+
+encode: Final = msgspec.json.encode
 
 MOST_DECISIONS: Final = 5_000  # of one game: ten times what the longest has ever taken
 CLOSE_LOOK: Final = 40  # one decision in so many is looked at from all sides
@@ -127,7 +131,7 @@ class Suspect:
         self.kept = {
             "its copy": p.copy(),
             "its bytes": self.game.from_bytes(data),
-            "its JSON": self.game.position(json.loads(json.dumps(written))),
+            "its JSON": self.game.position(msgspec.json.decode(encode(written))),
         }
         self.kept_bytes = data
         self.since.clear()
@@ -156,7 +160,7 @@ class Suspect:
             raise Fault(f"move {legal[-1]} of seat {seat} is beyond the move space")
         for code in legal:
             twin = self.game.move(p, seat, code)
-            back = self.game.code(p, seat, json.loads(json.dumps(twin)))
+            back = self.game.code(p, seat, msgspec.json.decode(encode(twin)))
             if back != code:
                 raise Fault(f"move {code} of seat {seat} is {twin}, which is move {back}")
 
@@ -179,13 +183,13 @@ class Suspect:
         """A view shows no more than the seat knows: every position it could be in looks alike."""
         view = self.game.view(p, seat)
         imagined = self.game.imagine(p, seat, self.random)
-        if json.dumps(self.game.view(imagined, seat)) != json.dumps(view):
+        if encode(self.game.view(imagined, seat)) != encode(view):
             raise Fault(f"the view of seat {seat} shows what it cannot know, or imagining lost it")
         fault = self.game.check(imagined)
         if fault:
             raise Fault(f"imagined by seat {seat}: {fault}")
-        if seat is not None and view["prompt"]:
-            for choice in view["prompt"]["choices"]:
+        if seat is not None and view.prompt:
+            for choice in view.prompt.choices:
                 self.check_preview(p, seat, choice)
         for _ in range(MOST_DECISIONS):
             if imagined.over:
@@ -193,18 +197,18 @@ class Suspect:
             imagined.play(*any_move(imagined, self.random))
         raise Fault(f"a game imagined by seat {seat} does not end")
 
-    def check_preview(self, p: Position, seat: int, choice: dict[str, Any]) -> None:
+    def check_preview(self, p: Position, seat: int, choice: Choice) -> None:
         """What a choice promises is what happens, up to the first surprise."""
         q = p.copy()
         q.journal = []
-        q.play(seat, choice["id"])
+        q.play(seat, choice.id)
         foreseen: list[Event] = []
         for event in self.game.events(q.journal):
             if self.game.is_barrier(event):
                 break
             foreseen.append(self.game.seen_by(event, seat))
-        if foreseen != choice["effects"]:
-            raise Fault(f"choice {choice['id']} of seat {seat} does not do what it promises")
+        if foreseen != list(choice.effects):
+            raise Fault(f"choice {choice.id} of seat {seat} does not do what it promises")
 
     def check_end(self, p: Position) -> None:
         """Nobody owes a move, and the ranking follows the scores."""

@@ -5,14 +5,19 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from empires.registry import UnknownGame, at, declaration
 from empires.rules.position import Note, Position
 from empires.rules.random import Random, seeded
 from empires.rules.rows import mask, observation
+from empires.shapes.events import Event
+from empires.shapes.moves import Move
+from empires.shapes.views import View
 from empires.table.layout import Layout
+from empires.table.mistakes import BadMove, GameError, NotHere
+from empires.table.twins import read_move
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,28 +25,22 @@ if TYPE_CHECKING:
 
     from empires.table.events import Events
 
+__all__ = [
+    "BadMove", "Event", "Game", "GameError", "GivenMove", "Move", "NotHere", "Option", "Options",
+    "View", "Written", "game_class", "open_game", "random_source",
+]  # fmt: skip
+
 P = TypeVar("P", bound=Position)
 
-Move: TypeAlias = dict[str, Any]
-"""A move in words of the rules: ``{"do": "bid", "disaster": 0, "resource": "wheat"}``."""
-Event: TypeAlias = dict[str, Any]
-"""Something that happened: ``{"event": "averted", "rule": "EE-DIS-3", "seat": 0, …}``."""
-View: TypeAlias = dict[str, Any]
-"""What one seat may see of a position, as plain JSON."""
+GivenMove: TypeAlias = Move | Mapping[str, object]
+"""A move, or one as people and programs write it, which may be wrong."""
+# People write parts of it by hand in scenarios, so its fields are read one by one, each with an
+# error that names it (``fields``).
 Written: TypeAlias = dict[str, Any]
 """A whole position as plain JSON."""
-
-
-class GameError(ValueError):
-    """An option or a position that cannot be, in one line that says what would be right."""
-
-
-class BadMove(ValueError):
-    """A move that is not even well formed, in one line that says what would be right."""
-
-
-class NotHere(BadMove):
-    """A well-formed move that names something this seat does not have at the moment."""
+Option: TypeAlias = str | bool | int
+Options: TypeAlias = dict[str, Option]
+"""The keyword arguments of ``new`` that a position was made with."""
 
 
 class Game(ABC, Generic[P]):
@@ -56,8 +55,10 @@ class Game(ABC, Generic[P]):
     """What stands where in an observation."""
     seats: ClassVar[range]
     """The numbers of players the game takes."""
-    option_values: ClassVar[Mapping[str, tuple[object, ...]]]
+    option_values: ClassVar[Mapping[str, tuple[Option, ...]]]
     """The values that each option of ``new`` may have, the usual one first."""
+    move_kinds: ClassVar[Mapping[str, type[Move]]]
+    """The shapes of its moves, by what they do."""
 
     pack: Any
     """The content pack: the values the game is played with."""
@@ -76,7 +77,7 @@ class Game(ABC, Generic[P]):
         """A game about to begin that draws from this random source instead of one of its own."""
 
     @abstractmethod
-    def options(self, p: P) -> dict[str, Any]:
+    def options(self, p: P) -> Options:
         """The keyword arguments of ``new`` that this position was made with, seed left out."""
 
     @abstractmethod
@@ -87,9 +88,13 @@ class Game(ABC, Generic[P]):
     def move(self, p: P, seat: int, code: int) -> Move:
         """What a code means to a seat in this position: its readable twin."""
 
-    @abstractmethod
-    def code(self, p: P, seat: int, move: Mapping[str, Any]) -> int:
+    def code(self, p: P, seat: int, move: GivenMove) -> int:
         """The code of a readable move, legal or not; ``BadMove`` if it is not well formed."""
+        return self.code_of(p, seat, read_move(move, self.move_kinds))
+
+    @abstractmethod
+    def code_of(self, p: P, seat: int, move: Move) -> int:
+        """The same for a move of the right shape, which may still name what is not there."""
 
     @abstractmethod
     def view(self, p: P, seat: int | None) -> View:
@@ -183,10 +188,10 @@ def random_source(seed: object) -> Random:
 
 def game_class(name: str) -> type[Game[Any]]:
     """What all games of that name have in common, whatever their content packs."""
-    if name not in GAMES:
-        raise GameError(f'there is no game "{name}": known are {", ".join(GAMES)}')
-    module, of = GAMES[name]
-    found: type[Game[Any]] = getattr(import_module(module), of)
+    try:
+        found: type[Game[Any]] = at(declaration(name).game)
+    except UnknownGame as error:
+        raise GameError(str(error)) from None
     return found
 
 
@@ -194,10 +199,3 @@ def open_game(name: str, content: str | Path | None = None) -> Game[Any]:
     """The game of that name, with a content pack of your own if you give one."""
     make: Callable[[str | Path | None], Game[Any]] = game_class(name)
     return make(content)
-
-
-# Where each game is found; it is imported when somebody asks for it.
-GAMES: Final = {
-    "empires-end": ("empires.table.empires_end.game", "EmpiresEndGame"),
-    "first-empires": ("empires.table.first_empires.game", "FirstEmpiresGame"),
-}

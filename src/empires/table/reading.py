@@ -141,7 +141,7 @@ class _Reading:
         try:
             return msgspec.convert(fields, shape)
         except msgspec.ValidationError as error:
-            raise self.wrong(MALFORMED, _told(str(error))) from None
+            raise self.wrong(MALFORMED, _plainly(str(error))) from None
 
     def check_count(self, key: str, got: int, right: int) -> None:
         if got != right:
@@ -170,7 +170,7 @@ class _Reading:
         return RecordError(kind, self.file, self.number, what)
 
 
-def _told(message: str) -> str:
+def _plainly(message: str) -> str:
     """A shape error with its place in front: `names[1]: expected str, got int`."""
     found = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
     assert found is not None

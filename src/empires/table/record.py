@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from empires.content.problems import expected, shown
-from empires.table.game import GameError, Move
+from empires.shapes.words import WrittenMove
+from empires.table.mistakes import GameError
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 40
@@ -22,6 +23,7 @@ LONGEST_BOT: Final = 200
 LARGEST_NUMBER: Final = 2**31 - 1  # numbers that any reader in any language can hold
 
 Option: TypeAlias = str | bool | int
+# Whatever the file says: it is compared with the game's own, never trusted.
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Points: TypeAlias = Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 # Texts that must have a certain form, and how that form is told to people.
@@ -67,7 +69,7 @@ class MoveLine(Struct, forbid_unknown_fields=True, kw_only=True):
     ply: Number
     seat: Number
     code: Number | UnsetType = UNSET
-    do: dict[str, Any]
+    do: WrittenMove
     c: Link
 
 
@@ -86,7 +88,7 @@ Line: TypeAlias = Header | MoveLine | ClosingLine
 class RecordedMove:
     seat: int
     code: int | None
-    do: Move
+    do: WrittenMove
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
 from empires.content.problems import shown
 from empires.rules.position import Position
+from empires.shapes.words import WrittenMove
 from empires.table.course import Course
 from empires.table.errors import (
     COMMITMENT,
@@ -20,7 +21,7 @@ from empires.table.errors import (
     SET_UP,
     RecordError,
 )
-from empires.table.game import Event, Game, GameError, Move
+from empires.table.game import Event, Game, GameError
 from empires.table.record import (
     Record,
     RecordedMove,
@@ -31,6 +32,7 @@ from empires.table.record import (
     commitment_to,
     line_of,
 )
+from empires.table.twins import written
 
 GameOrLoader: TypeAlias = Game[Any] | Callable[[str], Game[Any]]
 NOT_OPTIONS: Final = ("players", "seed", "journal", "self")  # parts of the call, no options
@@ -138,8 +140,8 @@ def _play(record: Record, course: Course, played: RecordedMove) -> None:
         got = f"seat {seat} can't play move {code}, {_json(played.do)}"
         raise RecordError(ILLEGAL, record.file, line, f"{got}: {_owed(course, seat, legal)}")
     twin = course.game.move(course.position, seat, code)
-    if canonical(twin) != canonical(played.do):
-        what = f"do: move {code} is {_json(twin)} there, got {_json(played.do)}"
+    if canonical(written(twin)) != canonical(played.do):
+        what = f"do: move {code} is {_json(written(twin))} there, got {_json(played.do)}"
         raise RecordError(OTHER_MOVE, record.file, line, what)
     course.play(seat, code)
 
@@ -151,7 +153,7 @@ def _owed(course: Course, seat: int, legal: list[int]) -> str:
         return "the game was over"
     if not legal:
         return f"to move: seat {', '.join(str(other) for other in p.to_move)}"
-    named = [f"{c} {_json(course.game.move(p, seat, c))}" for c in legal[:SHOWN_MOVES]]
+    named = [f"{c} {_json(written(course.game.move(p, seat, c)))}" for c in legal[:SHOWN_MOVES]]
     more = len(legal) - len(named)
     return "legal: " + ", ".join(named) + (f" and {more} more" if more else "")
 
@@ -164,5 +166,5 @@ def _moments(whole: Course) -> Iterator[Moment]:
         yield Moment(ply, course.position.copy(), whole.events(ply))
 
 
-def _json(value: Move | Result | None) -> str:
+def _json(value: WrittenMove | Result | None) -> str:
     return canonical(value).decode()

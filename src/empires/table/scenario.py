@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from empires.content.problems import ContentError
 from empires.rules.position import IllegalMove, Position
-from empires.table.game import BadMove, Game, GameError, Move, NotHere, open_game
+from empires.shapes.words import WrittenMove
+from empires.table.game import BadMove, Game, GameError, NotHere, open_game
 from empires.table.scenario_checks import (
     Expectations,
     facts,
@@ -18,13 +19,15 @@ from empires.table.scenario_checks import (
     missing_event,
     other_events,
     same,
+    written_event,
 )
 from empires.table.scenario_fields import Unclear, known_keys
 from empires.table.scenario_reading import Scenario, ScenarioError, Step, read_scenario
+from empires.table.twins import written
 
 __all__ = ["Scenario", "ScenarioError", "ScenarioResult", "read_scenario", "run", "run_file"]
 
-MOST_TOLD: Final = 12  # moves in one line: a City alone offers 55
+MOST_LISTED: Final = 12  # moves in one line: a City alone offers 55
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ class Telling:
         for step in self.scenario.steps:
             place = f"step {step.number}"
             try:
-                for problem in self._told(step):
+                for problem in self._differences(step):
                     yield f"{place}: {problem}"
             except Stuck as stuck:
                 yield f"{place}: {stuck}"
@@ -113,7 +116,7 @@ class Telling:
             except (BadMove, Unclear) as error:
                 raise ScenarioError(self.scenario.file, place, str(error)) from None
 
-    def _told(self, step: Step) -> Iterator[str]:
+    def _differences(self, step: Step) -> Iterator[str]:
         if step.move is not None:
             self._play(step.seat, step.move)
         for move in step.illegal:
@@ -121,7 +124,10 @@ class Telling:
         if step.legal is not None:
             yield from self._offered(step.seat, step.legal, exactly=True)
         yield from self._offered(step.seat, step.includes, exactly=False)
-        happened = self.game.events((self.p.journal or [])[self.last_move :])
+        happened = [
+            written_event(event)
+            for event in self.game.events((self.p.journal or [])[self.last_move :])
+        ]
         if line := missing_event(step.events, happened):
             yield line
         if step.all_events is not None and (line := other_events(step.all_events, happened)):
@@ -129,7 +135,7 @@ class Telling:
         if step.expect:
             yield from self.expectations.differences(step.expect, facts(self.game, self.p))
 
-    def _play(self, seat: int, move: Move) -> None:
+    def _play(self, seat: int, move: WrittenMove) -> None:
         notes = len(self.p.journal or [])
         try:
             self.p.play(seat, self.game.code(self.p, seat, move))
@@ -141,7 +147,7 @@ class Telling:
             raise Stuck(f"{self._name(seat)} can't play {inline(move)}: {error}") from None
         self.last_move = notes
 
-    def _refused(self, seat: int, move: Move) -> Iterator[str]:
+    def _refused(self, seat: int, move: WrittenMove) -> Iterator[str]:
         """Try it on a copy, so that the story can go on when it is not refused."""
         try:
             code = self.game.code(self.p, seat, move)
@@ -157,7 +163,7 @@ class Telling:
         else:
             yield f"{self._name(seat)} may play {inline(move)}: expected it to be illegal"
 
-    def _offered(self, seat: int, moves: Iterable[Move], *, exactly: bool) -> Iterator[str]:
+    def _offered(self, seat: int, moves: Iterable[WrittenMove], *, exactly: bool) -> Iterator[str]:
         legal = self._twins(seat, self.p.legal(seat))
         missing = [move for move in moves if not any(same(move, twin) for twin in legal)]
         for move in missing:
@@ -169,8 +175,8 @@ class Telling:
         if exactly and others:
             yield f"expected nothing else to be legal for {self._name(seat)}, got {listed(others)}"
 
-    def _twins(self, seat: int, codes: Iterable[int]) -> list[Move]:
-        return [self.game.move(self.p, seat, code) for code in codes]
+    def _twins(self, seat: int, codes: Iterable[int]) -> list[WrittenMove]:
+        return [written(self.game.move(self.p, seat, code)) for code in codes]
 
     def _owed(self, error: IllegalMove) -> str:
         if error.legal:
@@ -184,11 +190,11 @@ class Telling:
         return self.scenario.names[seat] if self.scenario.names else f"seat {seat}"
 
 
-def _legal(moves: list[Move]) -> str:
+def _legal(moves: list[WrittenMove]) -> str:
     return f"legal are {listed(moves)}" if moves else "nothing is legal"
 
 
-def listed(moves: list[Move]) -> str:
+def listed(moves: list[WrittenMove]) -> str:
     """Moves as one would write them, so that they can be copied into the file."""
-    more = f" and {len(moves) - MOST_TOLD} more" if len(moves) > MOST_TOLD else ""
-    return ", ".join(inline(move) for move in moves[:MOST_TOLD]) + more
+    more = f" and {len(moves) - MOST_LISTED} more" if len(moves) > MOST_LISTED else ""
+    return ", ".join(inline(move) for move in moves[:MOST_LISTED]) + more

@@ -6,20 +6,27 @@ Differences are lines for people. What can't be compared at all raises ``Unclear
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+import msgspec
+
+from empires.content.document import Document
 from empires.content.problems import alike, listed
 from empires.rules.position import Position
-from empires.table.game import Event, Game
+from empires.shapes.events import Event
+from empires.table.game import Game
 from empires.table.scenario_fields import SEAT_FIELDS, Unclear, seats_named
 
 NOTHING: Final = "none"
 """TOML has no word for nothing: this one stands for what is empty or not there."""
+WrittenEvent: TypeAlias = Mapping[str, Any]
+"""An event as a scenario writes it: any of its fields."""
 COUNT: Final = "count"
 """Behind a list: how many entries it has."""
 
 
-def facts(game: Game[Any], p: Position) -> dict[str, Any]:
+# The same form as in a file, where every value can be anything.
+def facts(game: Game[Any], p: Position) -> Document:
     """All that a scenario can expect something of: the whole position, and how it stands."""
     return {
         **game.dump(p),
@@ -27,7 +34,7 @@ def facts(game: Game[Any], p: Position) -> dict[str, Any]:
         "ranking": p.ranking(),
         "to_move": p.to_move,
         "over": p.over,
-        "phase": game.view(p, None).get("phase"),
+        "phase": game.view(p, None).phase,
     }
 
 
@@ -109,7 +116,13 @@ def same(expected: object, found: object) -> bool:
     return type(expected) is type(found) and expected == found
 
 
-def missing_event(expected: Sequence[Event], happened: Sequence[Event]) -> str:
+def written_event(event: Event) -> WrittenEvent:
+    """An event that happened, in the same form."""
+    plain: WrittenEvent = msgspec.json.decode(msgspec.json.encode(event))
+    return plain
+
+
+def missing_event(expected: Sequence[WrittenEvent], happened: Sequence[WrittenEvent]) -> str:
     """The first expected event that did not happen in its turn, as a line; empty if all did."""
     at = 0
     for i, event in enumerate(expected):
@@ -118,28 +131,30 @@ def missing_event(expected: Sequence[Event], happened: Sequence[Event]) -> str:
             at += 1
         if at == len(happened):
             after = f" after {expected[i - 1]['event']}" if i else ""
-            return f"events: expected {told(event)}{after}, got {all_told(happened[start:], event)}"
+            return (
+                f"events: expected {named(event)}{after}, got {all_named(happened[start:], event)}"
+            )
         at += 1
     return ""
 
 
-def other_events(expected: Sequence[Event], happened: Sequence[Event]) -> str:
+def other_events(expected: Sequence[WrittenEvent], happened: Sequence[WrittenEvent]) -> str:
     """Where the events are not exactly the expected ones, as a line; empty if they are."""
     for event, real in zip(expected, happened, strict=False):
         if not matches(event, real):
-            return f"all_events: expected {told(event)}, got {told(real, like=event)}"
+            return f"all_events: expected {named(event)}, got {named(real, like=event)}"
     if len(expected) < len(happened):
-        return f"all_events: expected no more, got {all_told(happened[len(expected) :], {})}"
+        return f"all_events: expected no more, got {all_named(happened[len(expected) :], {})}"
     if len(expected) > len(happened):
-        return f"all_events: expected {told(expected[len(happened)])}, got nothing more"
+        return f"all_events: expected {named(expected[len(happened)])}, got nothing more"
     return ""
 
 
-def matches(expected: Event, happened: Event) -> bool:
+def matches(expected: WrittenEvent, happened: WrittenEvent) -> bool:
     return all(same(value, happened.get(key)) for key, value in expected.items())
 
 
-def told(event: Event, like: Event | None = None) -> str:
+def named(event: WrittenEvent, like: WrittenEvent | None = None) -> str:
     """An event by its name; with fields if it is, or is compared with, one that has fields."""
     name = str(event["event"])
     if len(event if like is None else like) == 1:
@@ -147,12 +162,12 @@ def told(event: Event, like: Event | None = None) -> str:
     return f"{name} {inline({k: v for k, v in event.items() if k not in ('event', 'rule')})}"
 
 
-def all_told(events: Sequence[Event], wanted: Event) -> str:
+def all_named(events: Sequence[WrittenEvent], wanted: WrittenEvent) -> str:
     """Events by name, those that are called like the wanted one with their fields."""
     name = wanted.get("event")
     return (
         ", ".join(
-            told(event, like=wanted if event["event"] == name else {"event": ""})
+            named(event, like=wanted if event["event"] == name else {"event": ""})
             for event in events
         )
         or "nothing"

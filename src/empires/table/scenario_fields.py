@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from empires.content.document import Document
 from empires.content.problems import alike, listed, shown
 
 SEAT_FIELDS: Final = ("seat", "first_player", "turn", "to_move")
@@ -34,7 +35,7 @@ def seats_named(value: Any, names: Sequence[str]) -> Any:
     return names.index(value)
 
 
-def with_seats(found: Mapping[str, Any], names: Sequence[str], place: str) -> dict[str, Any]:
+def with_seats(found: Mapping[str, Any], names: Sequence[str], place: str) -> Document:
     try:
         return {k: seats_named(v, names) if k in SEAT_FIELDS else v for k, v in found.items()}
     except Unclear as error:
@@ -64,7 +65,7 @@ def entries(found: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def table(found: Mapping[str, Any], key: str) -> dict[str, Any]:
+def table(found: Mapping[str, Any], key: str) -> Document:
     value = found[key]
     if not isinstance(value, dict):
         raise Unclear(f"{key}: expected a table, got {shown(value)}")

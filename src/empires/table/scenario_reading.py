@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from empires.content.document import LARGEST, parse_document
 from empires.content.problems import ContentError, listed, one_line, shown
-from empires.table.game import Event, Move
+from empires.shapes.words import WrittenMove
+from empires.table.scenario_checks import WrittenEvent
 from empires.table.scenario_fields import (
     Unclear,
     entries,
@@ -49,12 +50,12 @@ class Step:
     number: int
     seat: int
     """-1 where nothing is asked of a seat."""
-    move: Move | None
-    illegal: tuple[Move, ...]
-    legal: tuple[Move, ...] | None
-    includes: tuple[Move, ...]
-    events: tuple[Event, ...]
-    all_events: tuple[Event, ...] | None
+    move: WrittenMove | None
+    illegal: tuple[WrittenMove, ...]
+    legal: tuple[WrittenMove, ...] | None
+    includes: tuple[WrittenMove, ...]
+    events: tuple[WrittenEvent, ...]
+    all_events: tuple[WrittenEvent, ...] | None
     expect: Mapping[str, Any]
 
 
@@ -189,7 +190,7 @@ def _seat(value: object, names: Sequence[str]) -> int:
     return seat
 
 
-def _moves(row: Mapping[str, Any], key: str) -> tuple[Move, ...]:
+def _moves(row: Mapping[str, Any], key: str) -> tuple[WrittenMove, ...]:
     """A list of moves; one alone needs no brackets."""
     moves = [row[key]] if isinstance(row.get(key), dict) else entries(row, key)
     for move in moves:
@@ -198,7 +199,7 @@ def _moves(row: Mapping[str, Any], key: str) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _events(row: Mapping[str, Any], key: str, names: Sequence[str]) -> tuple[Event, ...]:
+def _events(row: Mapping[str, Any], key: str, names: Sequence[str]) -> tuple[WrittenEvent, ...]:
     """Events by name alone, or as tables of the fields that matter."""
     events = []
     for entry in entries(row, key):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from empires.rules.position import IllegalMove, Position
+from empires.shapes.lines import Line
 from empires.table.course import Course, PlayedMove, Step
 from empires.table.files import write_file
-from empires.table.game import Event, Game, View
+from empires.table.game import Event, Game, GivenMove, Options, View
 from empires.table.reading import read_record
 from empires.table.record import (
     Record,
@@ -21,6 +22,7 @@ from empires.table.record import (
     commitment_to,
 )
 from empires.table.replay import GameOrLoader, game_of, play_out, result_of
+from empires.table.twins import written
 from empires.table.undo import Undo, last_undone, undo_state, undone
 
 SEED_BITS: Final = 128
@@ -93,7 +95,7 @@ class Table:
         return commitment_to(self.seed)
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         return dict(self._course.options)
 
     @property
@@ -126,28 +128,30 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see, with the names and the ply."""
         seen = self.game.view(self.position, seat)
-        return {**seen, "ply": self.ply, "names": list(self.names)}
+        seen.ply = self.ply
+        seen.names = list(self.names)
+        return seen
 
     def play(self, seat: int, code: int) -> list[Event]:
         """Play a move; what happened, unfiltered. An ``IllegalMove`` changes nothing."""
         self._course.play(seat, code)
         return self._course.events(self.ply)
 
-    def play_move(self, seat: int, move: Mapping[str, Any]) -> list[Event]:
+    def play_move(self, seat: int, move: GivenMove) -> list[Event]:
         """Play a readable move. A ``BadMove`` or ``IllegalMove`` changes nothing."""
         if not 0 <= seat < len(self.names):
             raise IllegalMove(seat, -1, [])
         return self.play(seat, self.game.code(self.position, seat, move))
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as that seat (None: a spectator) may know it.
+    def lines(self, seat: int | None, since: int = 0) -> list[Line]:
+        """What happened, as that seat (None: a spectator) may know it; ``text`` adds the words.
 
-        Each event says at which ply the table stood after it; ply 0 is the set-up. ``since`` is
+        Each line says at which ply the table stood after it; ply 0 is the set-up. ``since`` is
         the first ply to tell, so whoever has seen everything asks for ``table.ply + 1`` next.
         After an undo the plies are counted anew: ask for everything again.
         """
         return [
-            {**self.game.seen_by(event, seat), "ply": ply}
+            Line(ply=ply, event=self.game.seen_by(event, seat))
             for ply in range(max(since, 0), self.ply + 1)
             for event in self._course.events(ply)
         ]
@@ -198,7 +202,8 @@ class Table:
             commitment=self.commitment,
             seed=None if sealed else self.seed,
             moves=tuple(
-                RecordedMove(step.seat, None if sealed else step.code, step.move) for step in steps
+                RecordedMove(step.seat, None if sealed else step.code, written(step.move))
+                for step in steps
             ),
             result=result_of(self.position),
             bots=tuple(self.bots),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from empires.rules.position import IllegalMove
+from empires.shapes.events import Event, SeatEvent
 from empires.table.course import Course, Step
-from empires.table.game import Event
 
 NOTHING_YET: Final = "nothing_yet"
 ANOTHER_SEAT: Final = "another_seat"
@@ -33,6 +33,11 @@ class _Refused(Exception):
         super().__init__(reason)
         self.reason = reason
         self.seat = seat
+
+    @classmethod
+    def by(cls, event: Event) -> _Refused:
+        """The event showed something that can't be unseen."""
+        return cls(event.event, event.seat if isinstance(event, SeatEvent) else None)
 
 
 def undo_state(course: Course, seat: int) -> Undo:
@@ -83,7 +88,7 @@ def _kept(course: Course, taken: Sequence[int]) -> list[Step]:
     for ply, step in enumerate(course.steps[taken[0] :], start=taken[0]):
         if ply in taken:
             for event in _barriers(course, step):
-                raise _Refused(event["event"], event.get("seat"))
+                raise _Refused.by(event)
         elif first.together and step.together:
             kept.append(step)
         else:
@@ -109,7 +114,7 @@ def _replay_unchanged(course: Course, step: Step) -> None:
     after = list(_barriers(course, again)) if again else []
     for event in before:
         if event not in after:
-            raise _Refused(event["event"], event.get("seat"))
+            raise _Refused.by(event)
     if again is None or again.move != step.move or before != after:
         raise _Refused(ANOTHER_SEAT, step.seat)
 

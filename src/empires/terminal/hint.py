@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from empires.bots.advice import Advice, Option
 from empires.bots.outlook import Outlook
 from empires.rules.position import Position
+from empires.shapes.prompts import Choice
 from empires.text.catalogue import Words
-from empires.text.telling import Telling
+from empires.text.telling import AnyTelling
 
 MOST_OPTIONS: Final = 5
 MOST_MOVES: Final = 8
@@ -18,7 +19,7 @@ MOST_MOVES: Final = 8
 class Hint:
     """One piece of advice, told to the seat that asked for it."""
 
-    def __init__(self, advice: Advice, outlook: Outlook, telling: Telling) -> None:
+    def __init__(self, advice: Advice, outlook: Outlook, telling: AnyTelling) -> None:
         self.advice = advice
         self.outlook = outlook
         self.telling = telling
@@ -30,16 +31,16 @@ class Hint:
             seconds = seconds.replace(".", ",")
         return self.words.say("hint-heading", n=self.advice.iterations, seconds=seconds)
 
-    def options(self, choices: list[dict[str, Any]]) -> list[str]:
+    def options(self, choices: Sequence[Choice]) -> list[str]:
         """The best choices with the numbers they have in the list of choices."""
         visits = sum(option.visits for option in self.advice.options) or 1
-        numbers = {choice["id"]: number for number, choice in enumerate(choices, 1)}
+        numbers = {choice.id: number for number, choice in enumerate(choices, 1)}
         return [
             self.option(option, numbers[option.code], choices[numbers[option.code] - 1], visits)
             for option in self.advice.options[:MOST_OPTIONS]
         ]
 
-    def option(self, option: Option, number: int, choice: dict[str, Any], visits: int) -> str:
+    def option(self, option: Option, number: int, choice: Choice, visits: int) -> str:
         return self.words.say(
             "hint-option",
             number=number,
@@ -74,6 +75,7 @@ class Hint:
 
     def _own_move(self, p: Position, code: int) -> str:
         view = self.outlook.game.view(p, self.outlook.seat)
-        (choice,) = (found for found in view["prompt"]["choices"] if found["id"] == code)
+        assert view.prompt is not None
+        (choice,) = (found for found in view.prompt.choices if found.id == code)
         told = self.telling.choice(choice, view).rstrip(".")
         return self.words.say("hint-own-move", choice=told)

@@ -10,6 +10,7 @@ from pathlib import Path
 from empires.bots import Bot
 from empires.bots.advice import Adviser
 from empires.rules.random import seeded
+from empires.shapes.lines import Line
 from empires.table import RecordError, Table
 from empires.table.game import View
 from empires.terminal.console import Console
@@ -55,7 +56,7 @@ class Session:
         self.seen = dict.fromkeys(self.humans, 0)  # the first ply each human hasn't been told of
         self.watched = 0  # the same for onlookers
         # The part of the game of each human's last short look, and of each viewer's last heading.
-        self.short_shown: dict[int, Hashable] = {}
+        self.short_shown: dict[int | None, Hashable] = {}
         self.headed: dict[int | None, Hashable] = {}
         self.under_heading = False  # the last line of news was a heading
         self.forced: dict[int, tuple[int, str]] = {}  # ply -> seat and its only choice
@@ -81,7 +82,8 @@ class Session:
         if len(legal) != 1 or self.ends_undo(seat, legal[0]):
             return False
         view = self.table.view(seat)
-        only = self.telling.choice(view["prompt"]["choices"][0], view)
+        assert view.prompt is not None
+        only = self.telling.choice(view.prompt.choices[0], view)
         self.forced[self.table.ply + 1] = (seat, only)
         self.table.play(seat, legal[0])
         return True
@@ -162,16 +164,22 @@ class Session:
     def news(self, viewer: int | None) -> list[tuple[bool, str]]:
         """Headings and paragraphs; each move has its own, but the same again is only counted."""
         since = self.watched if viewer is None else self.seen[viewer]
-        told = self.telling.sentences(self.table.events(viewer, since), viewer)
         found: list[tuple[bool, str]] = []
-        for ply in dict.fromkeys(event["ply"] for event, _ in told):
+        for ply, lines in groupby(self.lines(viewer, since), key=lambda line: line.ply):
             seat, only = self.forced.get(ply, (None, ""))
             if seat is not None and seat == viewer:
                 found.append((False, self.words.say("play-only-choice", choice=only)))
-            found += paragraphs((pair for pair in told if pair[0]["ply"] == ply), self.telling)
+            found += paragraphs(lines, self.telling)
         return [
             (heading, repeated(text, len(list(same)))) for (heading, text), same in groupby(found)
         ]
+
+    def lines(self, viewer: int | None, since: int = 0) -> list[Line]:
+        """What happened since a ply, in words."""
+        lines = self.table.lines(viewer, since)
+        for line in lines:
+            self.telling.word_line(line, viewer)
+        return lines
 
     def show_heading(self, text: str, viewer: int | None, *, is_now: bool) -> None:
         if is_now and not self.table.over:
@@ -184,7 +192,7 @@ class Session:
 
     def show_short_look(self, view: View) -> None:
         """Once in each part of the player's own; its first line may stand above the news."""
-        seat, part = view["seat"], self.telling.part(view)
+        seat, part = view.seat, self.telling.part(view)
         if self.short_shown.get(seat) == part:
             return
         self.short_shown[seat] = part

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from empires.bots import Outlook
 from empires.rules.random import seeded
-from empires.table.game import View
+from empires.shapes.prompts import Choice, Prompt
+from empires.shapes.views import View
 from empires.terminal.commands import (
     EVERYTHING,
     YES,
@@ -27,8 +28,6 @@ from empires.text.telling import plain
 
 LOG_LINES: Final = 20
 MANY_CHOICES: Final = 15  # beyond this, effects would push the first choices off the screen
-# What an ability that costs nothing and asks nothing does.
-PLAIN_EFFECTS: Final = {"used", "gained", "scored", "refreshed"}
 
 
 class Turn:
@@ -43,9 +42,13 @@ class Turn:
         self.view: View = session.table.view(seat)
 
     @property
-    def choices(self) -> list[dict[str, Any]]:
-        choices: list[dict[str, Any]] = self.view["prompt"]["choices"]
-        return sorted(choices, key=self.telling.order)
+    def prompt(self) -> Prompt:
+        assert self.view.prompt is not None, "it is the turn of somebody who has to decide"
+        return self.view.prompt
+
+    @property
+    def choices(self) -> list[Choice]:
+        return sorted(self.prompt.choices, key=lambda choice: choice.rank)
 
     def take(self) -> None:
         self.session.show_short_look(self.view)
@@ -70,7 +73,7 @@ class Turn:
         return bool(handler(typed.argument))
 
     def say(self, key: str, /, **params: str | int) -> bool:
-        self.session.console.say(self.words.say(key, **params))
+        self.session.console.say(self.telling.say(key, **params))
         return False
 
     # --- commands, each with what was typed after it --------------------------------------------
@@ -79,7 +82,7 @@ class Turn:
         choice = self.choice_of(number)
         if choice is None:
             return False
-        self.session.table.play(self.seat, choice["id"])
+        self.session.table.play(self.seat, choice.id)
         return True
 
     def look(self, _: str) -> None:
@@ -98,8 +101,7 @@ class Turn:
         names = self.session.table.names
         listed = ", ".join(names)
         if not name:
-            word, game = self.word(command), self.telling.game
-            self.say("play-which-player", game=game, word=word, names=listed)
+            self.say("play-which-player", word=self.word(command), names=listed)
             return
         seats = [seat for seat, full in enumerate(names) if plain(full) == plain(name)] or [
             seat for seat, full in enumerate(names) if plain(full).startswith(plain(name))
@@ -123,8 +125,7 @@ class Turn:
             return
         slug = self.telling.find(name)
         if slug is None:
-            game = self.telling.game
-            self.say("play-unknown-card", game=game, input=shown(name), example=example)
+            self.say("play-unknown-card", input=shown(name), example=example)
             return
         self.session.show_lines(self.telling.card(slug))
 
@@ -144,14 +145,14 @@ class Turn:
 
     def why(self, about: str) -> None:
         """The rule behind a choice, behind the question, or any rule by its id."""
-        book = rulebook(self.view["game"])
+        book = rulebook(self.view.game)
         if not about:
-            rule_id = self.view["prompt"]["rule"]
+            rule_id = self.prompt.rule
         elif about[0].isdigit():
             choice = self.choice_of(about)
             if choice is None:
                 return
-            rule_id = choice["rule"]
+            rule_id = choice.rule
         else:
             rule_id = about.upper()
         try:
@@ -177,27 +178,22 @@ class Turn:
 
     def all(self, _: str) -> bool:
         """Use all that costs nothing and asks nothing, then finish the phase."""
-        if self.view["prompt"]["kind"] != "economy":
-            return self.say("play-not-economy")
+        if self.telling.unused(self.view) is None:
+            return self.say("play-not-all")
         table = self.session.table
-        while gain := next(filter(is_plain_gain, self.choices), None):
-            table.play(self.seat, gain["id"])
+        while gain := next((choice for choice in self.choices if choice.only_gains), None):
+            table.play(self.seat, gain.id)
             self.view = table.view(self.seat)
-        unused = [
-            self.telling.name(choice["move"].get("card") or choice["move"]["location"])
-            for choice in self.choices
-            if choice["move"]["do"] == "use"
-        ]
-        if unused:
+        if unused := self.telling.unused(self.view):
             self.say("tool-left-unused", abilities=self.words.all_of(unused))
-        finish = next(choice for choice in self.choices if choice["move"]["do"] == "done")
-        table.play(self.seat, finish["id"])
+        finish = next(choice for choice in self.choices if choice.ends)
+        table.play(self.seat, finish.id)
         return True
 
     def log(self, number: str) -> None:
-        told = self.telling.sentences(self.session.table.events(self.seat), self.seat)
         wanted = number_in(number) or LOG_LINES
-        self.session.show_lines([text for _, text in told[-wanted:]])
+        lines = self.session.lines(self.seat)[-wanted:]
+        self.session.show_lines([line.text for line in lines])
 
     def undo(self, how_far: str) -> bool:
         table = self.session.table
@@ -226,12 +222,12 @@ class Turn:
         self.say("play-help")
         console.say(self.words.say("play-help-play"), indent=2, hang=2)
         for command in self.commands:
-            params: dict[str, str | int] = {"word": self.word(command), "game": self.telling.game}
+            params: dict[str, str | int] = {"word": self.word(command)}
             if command == "card":
                 params["example"] = self.telling.example
             if command == "undo":
                 params["all"] = self.word("all")
-            console.say(self.words.say(f"play-help-{command}", **params), indent=2, hang=2)
+            console.say(self.telling.say(f"play-help-{command}", **params), indent=2, hang=2)
 
     def quit(self, _: str) -> bool:
         """Leave. A game that is not kept anyway can be saved first."""
@@ -248,7 +244,7 @@ class Turn:
 
     # --- small helps ----------------------------------------------------------------------------
 
-    def choice_of(self, number: str) -> Mapping[str, Any] | None:
+    def choice_of(self, number: str) -> Choice | None:
         """The choice with that number; if there is none, that is said."""
         index = number_in(number) or 0
         if not 1 <= index <= len(self.choices):
@@ -271,11 +267,6 @@ class Turn:
 
     def word(self, command: str) -> str:
         return word_for(command, self.words.lang)
-
-
-def is_plain_gain(choice: Mapping[str, Any]) -> bool:
-    effects = {event["event"] for event in choice["effects"]}
-    return choice["move"]["do"] == "use" and bool(effects - {"used"}) and effects <= PLAIN_EFFECTS
 
 
 def named_file(name: str) -> Path:

@@ -1,6 +1,6 @@
 """All messages of one language, found by key; which message to say is left to the callers.
 
->>> words("de").say("amount-hammer", n=2)
+>>> words("de").say("ee-amount-hammer", n=2)
 '2 Hämmer'
 """
 
@@ -12,11 +12,14 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
-from empires.text.rulebook import LANGUAGES
+from empires.registry import LANGUAGES, declarations
+from empires.registry.finding import say
 
 __all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "Words", "words"]
 
+COMMON: Final = __package__
 # Enough for everything said in a whole game, small enough never to matter.
 MOST_KEPT: Final = 20_000
 
@@ -46,6 +49,7 @@ class Words:
         self.lang = lang
         self._bundle = bundle
         self._said: dict[tuple[object, ...], str] = {}
+        self._parts: dict[tuple[object, ...], dict[str, str]] = {}
 
     def say(self, key: str, /, **params: str | int) -> str:
         """The message with its parameters filled in; anything wrong raises MissingWords."""
@@ -56,6 +60,18 @@ class Words:
                 self._said.clear()
             said = self._said[asked] = self._format(key, params)
         return said
+
+    def parts(self, key: str, /, **params: str | int) -> dict[str, str]:
+        """What the attributes of a message say, by their names, with the same parameters."""
+        asked = (key, *params.items())
+        parts = self._parts.get(asked)
+        if parts is None:
+            if len(self._parts) >= MOST_KEPT:
+                self._parts.clear()
+            names = self._bundle.get_message(key).attributes if self.has(key) else ()
+            parts = {name: self._format(f"{key}.{name}", params) for name in names}
+            self._parts[asked] = parts
+        return parts
 
     def all_of(self, items: Sequence[str]) -> str:
         """'a, b and c', or 'nothing'."""
@@ -72,10 +88,19 @@ class Words:
             return items[0]
         return self.say(key, others=", ".join(items[:-1]), last=items[-1])
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one: "choice-take.title"."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
     def _format(self, key: str, params: dict[str, str | int]) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingWords(self.lang, key, "nobody wrote it")
-        pattern = self._bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(self.lang, key, "it has no text")
         text, problems = self._bundle.format_pattern(pattern, params)
@@ -92,15 +117,25 @@ def words(lang: str) -> Words:
     # No isolation marks around parameters: both languages run from left to right, and terminals
     # and screen readers stumble over them.
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in sources(lang).values():
-        bundle.add_resource(FluentResource(text))
+    for file, text in sources(lang).items():
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                say(
+                    f'empires: {file}: "{entry.id.name}" is a message already, which stays as it is'
+                )
+        bundle.add_resource(resource)
     return Words(lang, bundle)
 
 
 def sources(lang: str) -> dict[str, str]:
-    """The .ftl files of a language by name, as they are written."""
-    folder = resources.files("empires.text").joinpath(lang)
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {
-        file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")
-    }
+    """The .ftl files of a language as they are written: those of all games, then of each game."""
+    found: dict[str, str] = {}
+    for package in (COMMON, *(game.words for game in declarations().values())):
+        folder = resources.files(package).joinpath(lang)
+        if not folder.is_dir():
+            continue
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
+    return found

@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from empires.rules.position import IllegalMove
+from empires.shapes.moves import Move
+from empires.shapes.views import View
 from empires.table.errors import RecordError
 from empires.text.catalogue import Words
-from empires.text.telling import Telling, telling
-from empires.text.voice import Move, View, Voice, names_at
+from empires.text.telling import AnyTelling, telling
+from empires.text.voice import Voice, names_at
 
 __all__ = ["bad_move_lines", "illegal_move_lines", "record_error_text"]
 
@@ -33,16 +35,16 @@ def illegal_move_lines(
 ) -> list[str]:
     """Up to three lines: what, why with the rule, how to go on. `view` is the mover's own."""
     known = names_at(view, words, names)
-    if view["prompt"] is None:
-        voice = Voice(words, known, view["seat"])
+    if view.prompt is None:
+        voice = Voice(words, known, view.seat)
         return [voice.tell("error-nothing-to-decide", error.seat)]
-    told = telling(view["game"], words, names=known, pack=pack)
+    told = telling(view.game, words, names=known, pack=pack)
     wording = None if tried is None else tried_text(tried, view, told)
     if wording is None:
         first = words.say("error-illegal-unworded")
     else:
         first = words.say("error-illegal", move=wording.rstrip("."))
-    return [first, told.against(tried or {}, view), possible_text(view, told)]
+    return [first, told.against(tried, view), possible_text(view, told)]
 
 
 def bad_move_lines(
@@ -54,23 +56,24 @@ def bad_move_lines(
 ) -> list[str]:
     """A move nobody can make sense of, and what is possible instead."""
     first = words.say("error-bad-move")
-    if view["prompt"] is None:
+    if view.prompt is None:
         return [first]
-    told = telling(view["game"], words, names=names_at(view, words, names), pack=pack)
+    told = telling(view.game, words, names=names_at(view, words, names), pack=pack)
     return [first, possible_text(view, told)]
 
 
-def tried_text(move: Move, view: View, told: Telling) -> str | None:
+def tried_text(move: Move, view: View, told: AnyTelling) -> str | None:
     """The move in words, or None if it speaks of things that aren't there."""
     try:
-        return told.choice({"move": move, "effects": []}, view)
+        return told.worded(move, None, view).text
     except LookupError:
         return None
 
 
-def possible_text(view: View, told: Telling) -> str:
+def possible_text(view: View, told: AnyTelling) -> str:
     """The first few choices in one line, and how many more there are."""
-    choices = view["prompt"]["choices"]
+    assert view.prompt is not None
+    choices = view.prompt.choices
     listed = [told.choice(choice, view).rstrip(".") for choice in choices[:MOST_LISTED]]
     more = len(choices) - len(listed)
     if more:

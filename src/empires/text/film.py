@@ -7,64 +7,66 @@ it was made for could see, and no prompts.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
+import msgspec
+
+from empires.shapes.film import AnyFilm, Change, Eyes, Film, FilmFrame
+from empires.shapes.lines import Line
 from empires.table import Event, Game, Moment, Record, View, replay
 from empires.text.catalogue import Words
-from empires.text.telling import Telling, telling
-
-Eyes: TypeAlias = int | Literal["all"] | None
-"""A seat, everybody at once (when the game is over), or an onlooker."""
-Change: TypeAlias = tuple[list[str | int], Any]
+from empires.text.telling import AnyTelling, telling
 
 ALL: Final = "all"
+LISTS: Final = (list, tuple)
 
 
-def film(record: Record, game: Game[Any], eyes: Eyes, words: Words) -> dict[str, Any]:
-    """The recorded game as those eyes saw it.
-
-    ``frames[n]`` is the table after n moves: ``changes`` lead to its view from the one before,
-    each as the path of a value in the view and the value.
-    """
+def film(record: Record, game: Game[Any], eyes: Eyes, words: Words) -> AnyFilm:
+    """The recorded game as those eyes saw it."""
     teller = telling(game.name, words, names=record.names, pack=game.pack)
-    return {
-        "game": game.name,
-        "content": game.content,
-        "names": list(record.names),
-        "eyes": eyes,
-        "frames": list(frames(record, game, eyes, teller)),
-    }
+    return Film(
+        game=game.name,
+        content=game.content,
+        names=list(record.names),
+        eyes=eyes,
+        frames=list(frames(record, game, eyes, teller)),
+    )
 
 
 def frames(
-    record: Record, game: Game[Any], eyes: Eyes, teller: Telling
-) -> Iterator[dict[str, Any]]:
-    before: View = {}
+    record: Record, game: Game[Any], eyes: Eyes, teller: AnyTelling
+) -> Iterator[FilmFrame[Line]]:
+    before = None
     for moment in replay(record, game):
-        view = {**seen(game, moment, eyes), "ply": moment.ply, "names": list(record.names)}
-        yield {
-            "seat": record.moves[moment.ply - 1].seat if moment.ply else None,
-            "changes": list(changes(before, view)) if before else [([], view)],
-            "events": [told(game, event, eyes, teller) for event in moment.events],
-        }
-        before = view
+        view = seen(game, moment, eyes)
+        view.ply, view.names = moment.ply, list(record.names)
+        plain = msgspec.to_builtins(view)
+        yield FilmFrame(
+            seat=record.moves[moment.ply - 1].seat if moment.ply else None,
+            changes=list(changes(before, plain)),
+            events=[worded(game, moment.ply, event, eyes, teller) for event in moment.events],
+        )
+        before = plain
 
 
 def seen(game: Game[Any], moment: Moment, eyes: Eyes) -> View:
-    if eyes != ALL:
-        return {**game.view(moment.position, eyes), "prompt": None}
-    view = game.view(moment.position, None)
-    # Every seat as it sees itself.
-    rows = [game.view(moment.position, seat)["seats"][seat] for seat in range(view["players"])]
-    return {**view, "seats": rows, "prompt": None}
+    """The view of those eyes; with all eyes, every seat as it sees itself."""
+    view = game.view(moment.position, None if eyes == ALL else eyes)
+    view.prompt = None
+    if eyes == ALL:
+        own = [game.view(moment.position, seat) for seat in range(view.players)]
+        view.seats = [other.seats[seat] for seat, other in enumerate(own)]
+    return view
 
 
-def told(game: Game[Any], event: Event, eyes: Eyes, teller: Telling) -> Event:
+def worded(game: Game[Any], ply: int, event: Event, eyes: Eyes, teller: AnyTelling) -> Line:
     viewer = None if eyes == ALL else eyes
-    known = event if eyes == ALL else game.seen_by(event, viewer)
-    return {**known, "text": teller.sentence(known, viewer)}
+    line = Line(ply=ply, event=event if eyes == ALL else game.seen_by(event, viewer))
+    teller.word_line(line, viewer)
+    return line
 
 
+# Of plain JSON, in which every value can be anything.
 def changes(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
     """The smallest parts of a view that have become another."""
     if before == after:
@@ -72,7 +74,7 @@ def changes(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterat
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key in after:
             yield from changes(before[key], after[key], (*path, key))
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    elif isinstance(before, LISTS) and isinstance(after, LISTS) and len(before) == len(after):
         for index, value in enumerate(after):
             yield from changes(before[index], value, (*path, index))
     else:

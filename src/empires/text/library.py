@@ -4,40 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
+from empires.registry import LANGUAGES, declaration
+from empires.shapes.http import GameAbout, PackAbout
+from empires.shapes.library import Chapter, Rule, Rules, Thing
+from empires.table import Game
+from empires.text.catalogue import words
 from empires.text.rulebook import rulebook
-from empires.text.telling import Telling
+from empires.text.telling import AnyTelling, telling
 
 
-def things(told: Telling) -> list[dict[str, Any]]:
+def things(told: AnyTelling) -> list[Thing]:
     """Every card and place: its name, what it does, and its values."""
     return [
-        {
-            "slug": slug,
-            "name": told.name(slug),
-            "summary": told.summary(slug),
-            "lines": told.card(slug),
-            "data": told.data(slug),
-        }
+        Thing(
+            slug=slug,
+            name=told.name(slug),
+            summary=told.summary(slug),
+            brief=told.brief(slug),
+            ability=told.ability(slug),
+            lines=told.card(slug),
+            plain=told.card(slug, sources=False),
+            data=told.data(slug),
+        )
         for slug in told.slugs()
     ]
 
 
-def rules(game: str, lang: str) -> dict[str, Any]:
+def about(game: Game[Any], packs: list[PackAbout]) -> GameAbout:
+    """The game itself, with the packs that can be chosen."""
+    declared = declaration(game.name)
+    return GameAbout(
+        name=game.name,
+        title=declared.title,
+        players=(game.seats[0], game.seats[-1]),
+        rules=game.rules_version,
+        rules_prefix=declared.prefix,
+        options={option: list(values) for option, values in game.option_values.items()},
+        words={lang: option_words(game, lang) for lang in LANGUAGES},
+        packs=packs,
+    )
+
+
+def option_words(game: Game[Any], lang: str) -> dict[str, str]:
+    """What the game says about its options, as far as it does: names, notes, and values."""
+    told = telling(game.name, words(lang), pack=game.pack)
+    found: dict[str, str] = {}
+    for option, values in game.option_values.items():
+        for of in (option, f"{option}-note", *(f"{option}-{value}" for value in values)):
+            named = of.replace("_", "-").lower()
+            key = told.key(f"option-{named}")
+            if told.words.has(key):
+                found[named] = told.words.say(key)
+    return found
+
+
+def rules(game: str, lang: str) -> Rules:
     """The numbered rules, by chapters."""
     book = rulebook(game)
-    return {
-        "chapters": [
-            {"key": chapter.key, "title": chapter.title(lang)} for chapter in book.chapters
-        ],
-        "rules": [
-            {
-                "id": rule.id,
-                "chapter": rule.chapter,
-                "title": rule.title(lang),
-                "text": rule.text(lang),
-                "ruling": rule.ruling(lang),
-                "ruleset": rule.ruleset,
-            }
+    return Rules(
+        chapters=[Chapter(chapter.key, chapter.title(lang)) for chapter in book.chapters],
+        rules=[
+            Rule(
+                id=rule.id,
+                chapter=rule.chapter,
+                title=rule.title(lang),
+                text=rule.text(lang),
+                ruling=rule.ruling(lang),
+                ruleset=rule.ruleset,
+            )
             for rule in book.rules
         ],
-    }
+    )

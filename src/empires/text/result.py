@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from empires.text.voice import View, Voice
+from empires.shapes.views import View
+from empires.text.voice import Voice
+
+
+def ranks(view: View) -> list[int]:
+    """The rank of each seat of a finished game."""
+    assert view.ranking is not None, "only a finished game has a ranking"
+    return view.ranking
 
 
 def ranked_seats(view: View) -> list[int]:
     """All seats of a finished game in order of rank."""
-    ranking = view["ranking"]
-    return sorted(range(view["players"]), key=lambda seat: (ranking[seat], seat))
+    ranking = ranks(view)
+    return sorted(range(view.players), key=lambda seat: (ranking[seat], seat))
 
 
 def winner_line(view: View, voice: Voice) -> str:
-    winners = [seat for seat, rank in enumerate(view["ranking"]) if rank == 1]
+    winners = [seat for seat, rank in enumerate(ranks(view)) if rank == 1]
     if len(winners) == 1:
         return voice.tell("result-wins", winners[0])
     return voice.say("result-shared", names=voice.all_names(winners))
@@ -28,4 +35,4 @@ def ties(seats: Sequence[int], values: Sequence[int]) -> list[list[int]]:
 
 
 def share_a_place(seats: Sequence[int], view: View) -> bool:
-    return len({view["ranking"][seat] for seat in seats}) == 1
+    return len({ranks(view)[seat] for seat in seats}) == 1

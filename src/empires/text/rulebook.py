@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any
+
+from empires.registry import LANGUAGES, declaration
+from empires.registry.declaration import RULES
 
 __all__ = ["LANGUAGES", "Chapter", "Rule", "Rulebook", "UnknownRule", "Words", "rulebook"]
-
-LANGUAGES: Final = ("en", "de")
 
 
 class UnknownRule(ValueError):
@@ -100,13 +101,9 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rules of this game ("empires-end", "first-empires"), read once."""
-    folder = resources.files("empires.text").joinpath("rules")
-    files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-    books = {file.name.removesuffix(".toml"): file for file in files}
-    if game not in books:
-        raise ValueError(f'no rules of a game "{game}": expected {_one_of(tuple(sorted(books)))}')
-    book = tomllib.loads(books[game].read_text(encoding="utf-8"))
+    """The rules of the game of that name, read once."""
+    file = resources.files(declaration(game).words).joinpath(RULES)
+    book = tomllib.loads(file.read_text(encoding="utf-8"))
     return Rulebook(
         game=game,
         chapters=tuple(Chapter(row["key"], _words(row, "title_")) for row in book["chapter"]),

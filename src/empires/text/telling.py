@@ -8,77 +8,121 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from importlib import import_module
-from typing import Any, ClassVar, Final
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from empires.registry import at, declaration
+from empires.shapes.events import Event
+from empires.shapes.lines import Line
+from empires.shapes.moves import Move
+from empires.shapes.prompts import Choice, Group
+from empires.shapes.views import SeatView, View
 from empires.text.catalogue import LANGUAGES, Words, words
+from empires.text.parts import parts_of
 from empires.text.rulebook import rulebook
-from empires.text.voice import Choice, Event, Move, View
+from empires.text.voice import Said
 
-LAST: Final = 100
-# Where each game's telling is found; it is imported when somebody asks for it.
-TELLINGS: Final = {
-    "empires-end": ("empires.text.empires_end.telling", "EmpiresEndTelling"),
-    "first-empires": ("empires.text.first_empires.telling", "FirstEmpiresTelling"),
-}
+V = TypeVar("V", bound=View)
+C = TypeVar("C", bound=Choice)
+S = TypeVar("S", bound=SeatView)
 
 
-class Telling(ABC):
+class Telling(ABC, Generic[V, S, C]):
     """One game in one language, with the names at the table and the values of one pack."""
 
     game: ClassVar[str]
-    title: ClassVar[str]
-    """What the game is called, in every language."""
     commands: ClassVar[tuple[str, ...]]
     """What can be asked for in this game only: of `row`, `player`, `map` and `all`."""
+    headings: ClassVar[frozenset[str]]
+    """The names of the events that open a new part of the game."""
 
     def __init__(self, words: Words, names: Sequence[str], pack: Any) -> None:
         self.words = words
         self.names = list(names)
         self.pack = pack
 
+    @property
+    def title(self) -> str:
+        """What the game is called, in every language."""
+        return declaration(self.game).title
+
+    def say(self, key: str, /, **params: str | int) -> str:
+        """What all games say alike, unless this one has words of its own for it."""
+        return self.words.say(self.key(key), **params)
+
+    def key(self, key: str) -> str:
+        """The game's own message of that name, or the one of all games."""
+        own = f"{declaration(self.game).prefix.lower()}-{key}"
+        return own if self.words.has(own) else key
+
     # --- what happens ---------------------------------------------------------------------------
 
     @abstractmethod
-    def sentence(self, event: Event, viewer: int | None) -> str:
-        """An event from that seat's point of view."""
+    def sentence(self, event: Event, viewer: int | None, *, marks: bool = False) -> str:
+        """An event from that seat's point of view; with marks, names can be cut out of it."""
 
-    def sentences(self, events: Iterable[Event], viewer: int | None) -> list[tuple[Event, str]]:
-        """Each event with its sentence."""
-        return [(event, self.sentence(event, viewer)) for event in events]
+    def word_line(self, line: Line, viewer: int | None) -> None:
+        """Put an event into words, whole and in parts."""
+        line.parts = parts_of(self.sentence(line.event, viewer, marks=True))
+        line.text = "".join(part.text for part in line.parts)
+        line.heading = line.event.event if line.event.event in self.headings else None
 
     @abstractmethod
     def heading(self, event: Event) -> Hashable:
         """None, or for an event that opens a new part of the game something that names the part."""
 
     @abstractmethod
-    def part(self, view: View) -> Hashable:
+    def part(self, view: V) -> Hashable:
         """Which part of the game this is; a new one deserves a look at the table."""
 
     # --- decisions ------------------------------------------------------------------------------
 
     @abstractmethod
-    def question(self, view: View) -> str:
+    def question(self, view: V) -> str:
         """What the seat has to decide, or whom it waits for."""
 
     @abstractmethod
-    def choice(self, choice: Choice, view: View) -> str:
-        """A choice as a short command."""
+    def worded(self, move: Move, choice: C | None, view: V) -> Said:
+        """A choice as a short command; without one, a move that was only tried."""
 
-    def order(self, choice: Choice) -> int:
-        """Where a choice stands in a list; of equals the rules' order decides.
-
-        Finishing comes last: whoever types 1 by habit should not end a phase.
-        """
-        return LAST if choice["move"]["do"] == "done" else 0
+    def choice(self, choice: C, view: V) -> str:
+        """A choice as a short command in one line."""
+        return self.worded(choice.move, choice, view).text
 
     @abstractmethod
-    def effects(self, choice: Choice, view: View) -> str:
+    def effects(self, choice: C, view: V) -> str:
         """What a choice would do beyond its own words."""
 
+    def group(self, group: Group, view: V) -> None:
+        """Name a group of choices; only games whose prompts have groups need to."""
+        raise NotImplementedError(f"{self.game} has no groups of choices")
+
+    def unused(self, view: V) -> list[str] | None:
+        """What remains once everything is taken that only brings something (the command `all`).
+
+        None where that command can't be given.
+        """
+        return None
+
+    def word_prompt(self, view: V) -> None:
+        """Put the question and all its choices into words."""
+        prompt = view.prompt
+        if prompt is None:
+            return
+        prompt.text = self.question(view)
+        for group in prompt.groups:
+            self.group(group, view)
+        for choice in prompt.choices:
+            self.word_choice(choice, view)  # type: ignore[arg-type]  # the view's own choices
+
+    def word_choice(self, choice: C, view: V) -> None:
+        said = self.worded(choice.move, choice, view)
+        choice.text, choice.title, choice.apart = said.text, said.title, said.apart
+        choice.hint = self.effects(choice, view)
+        choice.detail = " ".join(filter(None, (full_sentence(said.rest), choice.hint)))
+
     @abstractmethod
-    def against(self, tried: Move, view: View) -> str:
+    def against(self, tried: Move | None, view: V) -> str:
         """Why a move is not possible now, beginning with the rule."""
 
     def rule_text(self, rule: str) -> str:
@@ -89,35 +133,35 @@ class Telling(ABC):
     # --- the table ------------------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, view: View, *, short: bool = False) -> list[str]:
+    def table(self, view: V, *, short: bool = False) -> list[str]:
         """The whole position as that seat may see it."""
 
-    def headline(self, view: View) -> str:
+    def headline(self, view: V) -> str:
         """Where the game stands, in one line."""
         return self.table(view, short=True)[0]
 
     @abstractmethod
-    def me(self, view: View) -> list[str]:
+    def me(self, view: V) -> list[str]:
         """All about the reader's own seat."""
 
     @abstractmethod
-    def seat(self, view: View, seat: int) -> list[str]:
+    def seat(self, view: V, seat: int) -> list[str]:
         """All that is open about one seat."""
 
-    def place(self, view: View, name: str = "") -> list[str]:
+    def place(self, view: V, name: str = "") -> list[str]:
         """The map, or one place of it; nothing if there is no such place, or no map."""
         return []
 
     @abstractmethod
-    def hand(self, seat: Mapping[str, Any]) -> list[str]:
+    def hand(self, seat: S) -> list[str]:
         """The names of the cards in a hand that may be seen."""
 
     @abstractmethod
-    def result(self, view: View) -> list[str]:
+    def result(self, view: V) -> list[str]:
         """The final scores; nothing before the end."""
 
     @abstractmethod
-    def welcome(self, options: Mapping[str, Any]) -> str:
+    def welcome(self, options: Mapping[str, str | bool | int]) -> str:
         """Which game it is, for how many, and with which options."""
 
     # --- content --------------------------------------------------------------------------------
@@ -131,12 +175,20 @@ class Telling(ABC):
         """What it is called."""
 
     @abstractmethod
-    def card(self, slug: str) -> list[str]:
-        """Everything about it, each value with its source."""
+    def card(self, slug: str, *, sources: bool = True) -> list[str]:
+        """Everything about it, each value with its source, or all without sources."""
 
     @abstractmethod
     def summary(self, slug: str) -> str:
         """The most important about it, in one line."""
+
+    def brief(self, slug: str) -> str:
+        """What it does, without when; empty for what does nothing."""
+        return ""
+
+    def ability(self, slug: str) -> str:
+        """What it does, and when; empty for what does nothing."""
+        return ""
 
     @abstractmethod
     def data(self, slug: str) -> dict[str, object]:
@@ -161,15 +213,23 @@ class Telling(ABC):
         return found
 
 
+AnyTelling: TypeAlias = Telling[Any, Any, Any]
+
+
 def telling(
     game: str, words: Words, *, names: Sequence[str] = (), pack: Any | None = None
-) -> Telling:
+) -> AnyTelling:
     """The telling of the game of that name; without a pack, of its standard one."""
-    if game not in TELLINGS:
-        raise ValueError(f'no words for a game "{game}": known are {", ".join(TELLINGS)}')
-    module, of = TELLINGS[game]
-    made: Telling = getattr(import_module(module), of)(words, names, pack)
+    made: AnyTelling = at(declaration(game).telling)(words, names, pack)
     return made
+
+
+def full_sentence(text: str) -> str:
+    """With a capital letter before it and a stop behind it."""
+    if not text:
+        return ""
+    capital = text[0].upper() + text[1:]
+    return capital if capital[-1] in ".!?" else f"{capital}."
 
 
 def plain(name: str) -> str:

@@ -9,7 +9,7 @@ from empires.rules.position import Position, Seat
 
 
 class Evaluation:
-    """What the positions of one game are worth; ``empires.thinking.games`` makes the right one."""
+    """What the positions of one game are worth; its declaration says where it is."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights: vec[i64] = weights

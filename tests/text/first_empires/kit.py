@@ -2,9 +2,11 @@
 
 from typing import Any
 
-import empires
+from empires.rules.first_empires.game import FirstEmpires
+from empires.shapes.first_empires.views import FirstEmpiresView
+from empires.table.first_empires.game import FirstEmpiresGame
 
-GAME = empires.game("first-empires")
+GAME = FirstEmpiresGame()
 NAMES = ["Marcus", "Livia", "Aurelia"]
 # Marcus holds Scythia, Albion and Indus; Livia holds Rus with 2; Aurelia is still at home.
 POSITION: dict[str, Any] = {
@@ -34,7 +36,13 @@ POSITION: dict[str, Any] = {
 }
 
 
-def view_of(seat: int | None = 0, **changes: Any) -> dict[str, Any]:
+def view_of(seat: int | None = 0, **changes: Any) -> FirstEmpiresView:
     """What a seat sees of that table, with some of it changed."""
-    view = GAME.view(GAME.position({**POSITION, **changes}), seat)
-    return {**view, "names": NAMES}
+    return seen(GAME.position({**POSITION, **changes}), seat)
+
+
+def seen(p: FirstEmpires, seat: int | None) -> FirstEmpiresView:
+    """What a seat sees, with the names at the table."""
+    view = GAME.view(p, seat)
+    view.names = NAMES
+    return view

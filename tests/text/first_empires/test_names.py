@@ -5,9 +5,7 @@ import pytest
 from empires.content.first_empires import COLOURS, CONTINENTS, TRACKS, load
 from empires.text.catalogue import Words
 from empires.text.first_empires import names
-from empires.text.first_empires.voice import Voice, decks
-
-FORMS = ("fe-space", "fe-space-from", "fe-space-to")
+from empires.text.first_empires.voice import Deck, Voice, decks
 
 
 def test_regions_and_civilizations_are_proper_names() -> None:
@@ -15,36 +13,45 @@ def test_regions_and_civilizations_are_proper_names() -> None:
     assert names.proper("new-rome") == "New Rome"
 
 
+def places(name: str, words: Words) -> list[str]:
+    """A place by itself, where from, where to, and briefly; also in oceans of one's own pack."""
+    deck = Deck(load())
+    deck.oceans |= {"south", "atlantic"}
+    voice = Voice(words, [], None, deck)
+    return [f(name) for f in (voice.space, voice.coming_from, voice.going_to, voice.briefly)]
+
+
 @pytest.mark.parametrize(
-    ("name", "is_ocean", "english", "german"),
+    ("name", "english", "german"),
     [
-        ("rus", False, ["Rus", "from Rus", "to Rus"], ["Rus", "von Rus", "nach Rus"]),
+        ("rus", ["Rus", "from Rus", "to Rus", "Rus"], ["Rus", "von Rus", "nach Rus", "Rus"]),
         (
             "west",
-            True,
-            ["western ocean", "from the western ocean", "to the western ocean"],
-            ["westlicher Ozean", "aus dem westlichen Ozean", "in den westlichen Ozean"],
+            ["western ocean", "from the western ocean", "to the western ocean", "West Ocean"],
+            [
+                "westlicher Ozean",
+                "aus dem westlichen Ozean",
+                "in den westlichen Ozean",
+                "Westozean",
+            ],
         ),
         (
             "south",
-            True,
-            ["southern ocean", "from the southern ocean", "to the southern ocean"],
-            ["südlicher Ozean", "aus dem südlichen Ozean", "in den südlichen Ozean"],
+            ["southern ocean", "from the southern ocean", "to the southern ocean", "South Ocean"],
+            ["südlicher Ozean", "aus dem südlichen Ozean", "in den südlichen Ozean", "Südozean"],
         ),
         (
             "atlantic",
-            True,
-            ["Atlantic ocean", "from the Atlantic ocean", "to the Atlantic ocean"],
-            ["Ozean Atlantic", "aus dem Ozean Atlantic", "in den Ozean Atlantic"],
+            ["Atlantic ocean", "from the Atlantic ocean", "to the Atlantic ocean", "Atlantic"],
+            ["Ozean Atlantic", "aus dem Ozean Atlantic", "in den Ozean Atlantic", "Atlantic"],
         ),
     ],
 )
 def test_places_with_and_without_prepositions(
-    name: str, is_ocean: bool, english: list[str], german: list[str], en: Words, de: Words
+    name: str, english: list[str], german: list[str], en: Words, de: Words
 ) -> None:
-    """Also oceans that only a pack of one's own has."""
-    assert [names.space(name, is_ocean, en, form) for form in FORMS] == english
-    assert [names.space(name, is_ocean, de, form) for form in FORMS] == german
+    assert places(name, en) == english
+    assert places(name, de) == german
 
 
 def test_each_colour_has_its_symbol(en: Words, de: Words) -> None:

@@ -3,30 +3,44 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from empires.shapes.first_empires.moves import Done
+from empires.shapes.first_empires.prompts import Choice
+from empires.shapes.first_empires.views import FirstEmpiresView as View
+from empires.table.twins import written
 from empires.text.catalogue import Words
-from empires.text.first_empires.prompts import choice_text, effects_text, prompt_text
-from tests.text.first_empires.kit import GAME, NAMES, POSITION, view_of
+from empires.text.first_empires.choices import worded
+from empires.text.first_empires.effects import effects_text
+from empires.text.first_empires.prompts import prompt_text
+from tests.text.first_empires.kit import GAME, POSITION, seen, view_of
 
-View = dict[str, Any]
+
+def choices(view: View) -> list[Choice]:
+    assert view.prompt is not None
+    return list(view.prompt.choices)
+
+
+def choice_of(view: View, do: str, **fields: Any) -> Choice:
+    (choice,) = (c for c in choices(view) if written(c.move) == {"do": do, **fields})
+    return choice
 
 
 def labels(view: View, words: Words) -> dict[str, str]:
     """The first label for each kind of move on offer."""
     found: dict[str, str] = {}
-    for choice in view["prompt"]["choices"]:
-        found.setdefault(choice["move"]["do"], choice_text(choice, view, words))
+    for choice in choices(view):
+        found.setdefault(choice.move.do, worded(choice.move, choice, view, words).text)
     return found
 
 
 def label(view: View, words: Words, do: str, **fields: Any) -> str:
-    (choice,) = (c for c in view["prompt"]["choices"] if c["move"] == {"do": do, **fields})
-    return choice_text(choice, view, words)
+    choice = choice_of(view, do, **fields)
+    return worded(choice.move, choice, view, words).text
 
 
 def effects(view: View, words: Words, do: str, **fields: Any) -> str:
-    (choice,) = (c for c in view["prompt"]["choices"] if c["move"] == {"do": do, **fields})
-    return effects_text(choice, view, words)
+    return effects_text(choice_of(view, do, **fields), view, words)
 
 
 def after(*moves: tuple[int, dict[str, Any]], **changes: Any) -> View:
@@ -35,7 +49,7 @@ def after(*moves: tuple[int, dict[str, Any]], **changes: Any) -> View:
     p = GAME.position({**POSITION, **changes})
     for mover, move in moves:
         p.play(mover, GAME.code(p, mover, move))
-    return {**GAME.view(p, seat), "names": NAMES}
+    return seen(p, seat)
 
 
 DONE = (0, {"do": "done"})
@@ -134,7 +148,7 @@ def test_the_defender_is_asked_where_to_retreat(en: Words, de: Words) -> None:
     assert label(view, en, "retreat", region="sahul") == (
         "Retreat to Sahul (orange gear; 1 explorer there; no city there)"
     )
-    assert prompt_text({**view, "seat": 2, "prompt": None}, de) == "Am Zug: Livia."
+    assert prompt_text(replace(view, seat=2, prompt=None), de) == "Am Zug: Livia."
 
 
 def test_rerolls_name_the_dice(en: Words, de: Words) -> None:
@@ -292,13 +306,13 @@ def test_whoever_has_no_card_to_score_is_told_why_the_question_comes(en: Words, 
         "No card of yours can be scored now. You are asked all the same, so that nobody learns it."
     )
     assert prompt_text(view, de).startswith("Keine deiner Karten lässt sich jetzt werten. ")
-    assert [choice["move"] for choice in view["prompt"]["choices"]] == [{"do": "done"}]
+    assert [choice.move for choice in choices(view)] == [Done()]
 
 
 def test_choosing_a_civilization_names_what_it_starts_with(en: Words, de: Words) -> None:
     p = GAME.new(players=3, seed=1, choose_civilizations=True)
     seat = p.to_move[0]
-    view = {**GAME.view(p, seat), "names": NAMES}
+    view = seen(p, seat)
     assert prompt_text(view, de) == "Welche Zivilisation spielst du?"
     assert label(view, en, "choose", civilization="karthadst") == (
         "Play Karthadst: 2 dice, 0 rerolls, 2 movement points, 1 card, 4 explorers at the start; "
@@ -308,5 +322,5 @@ def test_choosing_a_civilization_names_what_it_starts_with(en: Words, de: Words)
 
 
 def test_without_names_seats_are_numbered(view: View, de: Words) -> None:
-    del view["names"]
-    assert prompt_text({**view, "seat": None, "prompt": None}, de) == "Am Zug: Spieler 1."
+    unnamed = replace(view, names=[], seat=None, prompt=None)
+    assert prompt_text(unnamed, de) == "Am Zug: Spieler 1."

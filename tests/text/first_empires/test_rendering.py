@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from empires.shapes.first_empires.views import FirstEmpiresView as View
 from empires.text.catalogue import Words
 from empires.text.first_empires.rendering import (
     render,
@@ -14,9 +15,8 @@ from empires.text.first_empires.rendering import (
     render_result,
     render_seat,
 )
-from tests.text.first_empires.kit import GAME, NAMES, POSITION, view_of
+from tests.text.first_empires.kit import GAME, POSITION, seen, view_of
 
-View = dict[str, Any]
 HERE = Path(__file__).parent
 
 
@@ -89,7 +89,7 @@ def test_tracks_say_when_their_city_comes(en: Words, de: Words) -> None:
     assert "Stadtplättchen bei Feld 4 im Wert von 1" in lines_with("Orange", shown)[0]
     p = GAME.position({**POSITION, "phase": "progress", "dice": ["yellow", "sword", "sword"]})
     p.play(0, GAME.code(p, 0, {"do": "step", "track": "explorers"}))
-    due = render_me({**GAME.view(p, 0), "names": NAMES}, en)
+    due = render_me(seen(p, 0), en)
     assert "its city tile at the end of this turn." in lines_with("Yellow (explorers)", due)[0]
 
 
@@ -140,7 +140,7 @@ def test_used_dice_and_full_tracks_are_marked(en: Words) -> None:
     dice = ["purple", "orange", "sword", "sword", "sword"]
     p = GAME.position({**POSITION, "seats": seats, "phase": "progress", "dice": dice})
     p.play(0, GAME.code(p, 0, {"do": "step", "track": "movement"}))
-    lines = render({**GAME.view(p, 0), "names": NAMES}, en)
+    lines = render(seen(p, 0), en)
     assert "die 1 purple horse, used; die 2 orange gear, its track is at the top" in lines[1]
     assert "Orange (dice): top field: 5 dice, 10 victory points." in lines
 
@@ -184,7 +184,7 @@ def test_me_is_nothing_for_a_spectator(both: Words) -> None:
 
 def test_while_civilizations_are_chosen(en: Words, de: Words) -> None:
     p = GAME.new(players=3, seed=1, choose_civilizations=True)
-    view = {**GAME.view(p, p.to_move[0]), "names": NAMES}
+    view = seen(p, p.to_move[0])
     assert render(view, en)[0] == "Set-up: the civilizations are chosen."
     assert "noch keine Zivilisation" in render(view, de)[1]
     assert render(view, en, short=True) == ["Set-up: the civilizations are chosen."]
@@ -200,7 +200,7 @@ def test_the_result_adds_up(finished: View, en: Words, de: Words) -> None:
         "Place 3: Aurelia, 1 victory point: 0 for tracks, 1 for own cities on the map, 0 for "
         "captured cities, 0 for cards.",
     ]
-    assert render_result(finished | {"seat": 1}, de)[0] == "Marcus gewinnt."
+    assert render_result(replace(finished, seat=1), de)[0] == "Marcus gewinnt."
     assert render(finished, en)[0] == "The game is over."
     assert "final score 10" in "\n".join(render(finished, en))
 
@@ -212,10 +212,10 @@ def test_before_the_end_there_is_no_result(view: View, both: Words) -> None:
 def tied(finished: View, hands: list[int], captured: list[int], ranking: list[int]) -> View:
     """Everybody has 10 points; these decide."""
     seats = [
-        seat | {"hand_size": hands[i], "captured": captured[i], "scored": []}
-        for i, seat in enumerate(finished["seats"])
+        replace(seat, hand_size=hands[i], captured=captured[i], scored=[])
+        for i, seat in enumerate(finished.seats)
     ]
-    return finished | {"seats": seats, "scores": [10, 10, 10], "ranking": ranking}
+    return replace(finished, seats=seats, scores=[10, 10, 10], ranking=ranking)
 
 
 @pytest.mark.rule("FE-END-3")

@@ -1,6 +1,11 @@
 /** What the choices about to be made would change on the table, read off the events they promise. */
 
-import type { Choice, EmpiresEndView, GameEvent, Resource, Thing } from '../lib/types';
+import type { AnyEvent } from '../generated/empires_end/events';
+import type { AnyPrompt, Choice } from '../generated/empires_end/prompts';
+import type { EmpiresEndView, Empire } from '../generated/empires_end/views';
+import type { Resource } from '../generated/empires_end/words';
+import type { Thing } from '../generated/library';
+import { never } from '../lib/never';
 import { say } from '../words/words.svelte';
 
 export interface Mark {
@@ -20,20 +25,6 @@ export interface Foretold {
   bid: number | undefined;
 }
 
-type Told = GameEvent & {
-  position: number;
-  positions: number[];
-  card: string;
-  by: string;
-  location: string;
-  resource: Resource;
-  pay: Resource;
-  gain: Partial<Record<Resource, number>>;
-  hammers: number;
-  coins: number;
-  to: number;
-};
-
 export function foretell(
   plan: Choice[],
   view: EmpiresEndView,
@@ -48,88 +39,123 @@ export function foretell(
     bid: undefined,
   };
   if (!plan.length || !own) return told;
-  const change = (kind: Resource, n: number) => {
-    told.resources[kind] = (told.resources[kind] ?? 0) + n;
-  };
-  const name = (slug: string) => things.get(slug)?.name ?? slug;
-  const tell = (event: Told) => {
-    const place = own.row[event.position - 1];
-    switch (event.event) {
-      case 'destroyed':
-        told.places.set(event.position, { what: 'lost', text: `−${place?.value ?? ''}` });
-        break;
-      case 'rebuilt':
-        told.places.set(event.position, { what: 'won', text: `+${place?.value ?? ''}` });
-        break;
-      case 'placed':
-      case 'built':
-        told.places.set(event.position, { what: 'comes', text: name(event.card) });
-        break;
-      case 'moved':
-        told.places.set(event.to, { what: 'comes', text: name(event.card) });
-        break;
-      case 'swapped': {
-        const [one, other] = event.positions as [number, number];
-        told.places.set(one, { what: 'swaps', text: `→ ${other}` });
-        told.places.set(other, { what: 'swaps', text: `→ ${one}` });
-        break;
-      }
-      case 'used':
-      case 'repeated': {
-        const at = own.row.find((each) => each.location === event.by);
-        const mark: Mark = { what: 'works', text: say('web-will-work') };
-        if (at) told.places.set(at.position, mark);
-        else told.cards.set(event.by, mark);
-        break;
-      }
-      case 'averted_free':
-        told.cards.set(event.by, { what: 'works', text: say('web-exhausted') });
-        break;
-      case 'refreshed':
-        told.cards.set(event.card, { what: 'won', text: say('web-refreshed') });
-        break;
-      case 'averted':
-        change(event.resource, -1);
-        break;
-      case 'exchanged':
-        change(event.pay, -1);
-        break;
-      case 'sold':
-      case 'bought_coin':
-        change('coin', 1);
-        break;
-      case 'gained':
-        for (const [kind, n] of Object.entries(event.gain)) change(kind as Resource, n);
-        break;
-    }
-    if (event.event === 'built' || event.event === 'rebuilt') {
-      if (event.hammers) change('hammer', -event.hammers);
-      if (event.coins) change('coin', -event.coins);
-    }
-  };
   for (const { effects } of plan)
     for (const event of effects)
-      if (event.seat === undefined || event.seat === view.seat) tell(event as Told);
-  bids(plan[0]!, view, told, change);
+      if (!('seat' in event) || event.seat === view.seat) tell(event, own, told, things);
+  bid(plan[0]!, view.prompt, told);
   told.total = plan.every(({ forecast }) => forecast !== null)
     ? plan.reduce((sum, { forecast }) => sum + forecast! - own.forecast.total, own.forecast.total)
     : null;
   return told;
 }
 
+function change(told: Foretold, kind: Resource, n: number): void {
+  if (n) told.resources[kind] = (told.resources[kind] ?? 0) + n;
+}
+
+/** Mark what an event does to one's own empire. */
+function tell(event: AnyEvent, own: Empire, told: Foretold, things: Map<string, Thing>): void {
+  const name = (slug: string) => things.get(slug)?.name ?? slug;
+  const value = (position: number) => own.row[position - 1]?.value ?? '';
+  switch (event.event) {
+    case 'destroyed':
+      told.places.set(event.position, { what: 'lost', text: `−${value(event.position)}` });
+      break;
+    case 'rebuilt':
+      told.places.set(event.position, { what: 'won', text: `+${value(event.position)}` });
+      pay(told, event);
+      break;
+    case 'built':
+      told.places.set(event.position, { what: 'comes', text: name(event.card) });
+      pay(told, event);
+      break;
+    case 'placed':
+      told.places.set(event.position, { what: 'comes', text: name(event.card) });
+      break;
+    case 'moved':
+      told.places.set(event.to, { what: 'comes', text: name(event.card) });
+      break;
+    case 'swapped': {
+      const [one, other] = event.positions;
+      told.places.set(one, { what: 'swaps', text: `→ ${other}` });
+      told.places.set(other, { what: 'swaps', text: `→ ${one}` });
+      break;
+    }
+    case 'used':
+    case 'repeated': {
+      const at = own.row.find((each) => each.location === event.by);
+      const mark: Mark = { what: 'works', text: say('ee-web-will-work') };
+      if (at) told.places.set(at.position, mark);
+      else told.cards.set(event.by, mark);
+      break;
+    }
+    case 'averted_free':
+      told.cards.set(event.by, { what: 'works', text: say('ee-web-exhausted') });
+      break;
+    case 'refreshed':
+      told.cards.set(event.card, { what: 'won', text: say('ee-web-refreshed') });
+      break;
+    case 'averted':
+      change(told, event.resource, -1);
+      break;
+    case 'exchanged':
+      change(told, event.pay, -1);
+      break;
+    case 'sold':
+    case 'bought_coin':
+      change(told, 'coin', 1);
+      break;
+    case 'gained':
+      for (const [kind, n] of Object.entries(event.gain)) change(told, kind as Resource, n);
+      break;
+    // Nothing on the board looks different for them.
+    case 'laid_out':
+    case 'dealt':
+    case 'first_player':
+    case 'space':
+    case 'revealed_disaster':
+    case 'no_disaster':
+    case 'replaced':
+    case 'took':
+    case 'scored':
+    case 'nothing_destroyed':
+    case 'triggered':
+    case 'not_placed':
+    case 'declared':
+    case 'discarded':
+    case 'drew':
+    case 'reshuffled':
+    case 'finished':
+    case 'chose_order':
+    case 'revealed_conflict':
+    case 'sealed':
+    case 'opened_bid':
+    case 'rewarded':
+    case 'upheaval':
+    case 'no_upheaval':
+    case 'kept_hand':
+    case 'changed_hand':
+    case 'final_points':
+    case 'ranked':
+    case 'final_ability':
+      break;
+    default:
+      never(event);
+  }
+}
+
+function pay(told: Foretold, { hammers, coins }: { hammers: number; coins: number }): void {
+  change(told, 'hammer', -hammers);
+  change(told, 'coin', -coins);
+}
+
 /** A sealed bid changes nothing yet that others see, but its owner wants to see what it would be. */
-function bids(
-  { move }: Choice,
-  view: EmpiresEndView,
-  told: Foretold,
-  change: (kind: Resource, n: number) => void,
-): void {
-  const context = view.prompt?.context as { axes?: number } | undefined;
+function bid({ move }: Choice, prompt: AnyPrompt | null, told: Foretold): void {
   if (move.do === 'bid_axes') {
-    told.bid = Number(move.axes);
-    change('axe', -told.bid);
+    told.bid = move.axes;
+    change(told, 'axe', -move.axes);
   } else if (move.do === 'bid_coins') {
-    told.bid = Number(move.coins) + (context?.axes ?? 0);
-    change('coin', -Number(move.coins));
+    told.bid = move.coins + (prompt?.kind === 'bid_coins' ? prompt.axes : 0);
+    change(told, 'coin', -move.coins);
   }
 }

@@ -1,20 +1,21 @@
 /** A place in words, for those who hear it. */
 
-import type { Place, Thing } from '../lib/types';
+import type { Place } from '../generated/empires_end/views';
+import type { Thing } from '../generated/library';
 import { allOf, say } from '../words/words.svelte';
 
 export function placeWords(place: Place, things: Map<string, Thing>): string {
   const name = (slug: string) => things.get(slug)?.name ?? slug;
   const cards = place.innovations.map(({ card, exhausted }) =>
-    exhausted ? say('web-exhausted-card', { card: name(card) }) : name(card),
+    exhausted ? say('ee-web-exhausted-card', { card: name(card) }) : name(card),
   );
   const facts = [
     name(place.location),
-    say(place.healthy ? 'web-healthy' : 'web-destroyed'),
-    ...(place.threatened.length ? [say('web-threatened')] : []),
-    cards.length ? allOf(cards) : say('web-no-innovation'),
+    say(place.healthy ? 'ee-web-healthy' : 'ee-web-destroyed'),
+    ...(place.threatened.length ? [say('ee-web-threatened')] : []),
+    cards.length ? allOf(cards) : say('ee-web-no-innovation'),
   ];
-  return say('web-place-words', { position: place.position, facts: facts.join(', ') });
+  return say('ee-web-place-words', { position: place.position, facts: facts.join(', ') });
 }
 
 /** Differs when anything about the place has changed that is worth a look. */

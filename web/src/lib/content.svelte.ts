@@ -2,25 +2,20 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import type { Rules, Thing } from '../generated/library';
 import { rules as askRules, things as askThings } from './server';
 import { settings } from './settings.svelte';
-import type { Rule, Thing } from './types';
 
 const found = new SvelteMap<string, Map<string, Thing>>();
-const books = new SvelteMap<string, Book>();
+const books = new SvelteMap<string, Rules>();
 const asked = new Set<string>();
-
-export interface Book {
-  chapters: { key: string; title: string }[];
-  rules: Rule[];
-}
 
 /** Put in what is known without asking: a replay in a file brings its own. */
 export function know(game: string, content: string, lang: string, things: Thing[]): void {
   found.set(`${game} ${content} ${lang}`, new Map(things.map((thing) => [thing.slug, thing])));
 }
 
-export function knowRules(game: string, lang: string, rules: Book): void {
+export function knowRules(game: string, lang: string, rules: Rules): void {
   books.set(`${game} ${lang}`, rules);
 }
 
@@ -47,24 +42,11 @@ export async function loadRules(game: string): Promise<void> {
   }
 }
 
-export function book(game: string): Book | undefined {
+export function book(game: string): Rules | undefined {
   return books.get(`${game} ${settings.lang}`);
 }
 
 /** A game's things by short name. */
 export function thingsOf(game: string, content: string): Map<string, Thing> | undefined {
   return found.get(`${game} ${content} ${settings.lang}`);
-}
-
-const SOURCE = /\s*\([^()]*\)$/;
-const PHASE = /^[^:]{3,24}: /;
-
-/** What a thing does, without the phase before it and the source behind it. */
-export function brief(thing: Thing | undefined): string {
-  return thing ? thing.summary.replace(SOURCE, '').replace(PHASE, '').replace(/\.$/, '') : '';
-}
-
-/** What a thing does, with its phase. */
-export function ability(thing: Thing | undefined): string {
-  return thing ? thing.summary.replace(SOURCE, '') : '';
 }

@@ -1,6 +1,6 @@
 /** The tables this browser sits at: kept here and nowhere else, with the secrets of their seats. */
 
-import type { TableAbout } from './types';
+import type { TableAbout } from '../generated/tables';
 
 export interface Sitting {
   seat: number;

@@ -1,30 +1,28 @@
 /** The one file that talks to the server: HTTP requests and a socket that comes back by itself. */
 
-import type { components } from './api';
-import type { Film } from '../replay/film';
-import type { Lang, Message, Refused, Rule, TableAbout, Thing, Update } from './types';
+import type { Hello } from '../generated/asking';
+import type { Error as ServerError, ErrorCode, Refused } from '../generated/errors';
+import type { Film } from '../generated/film';
+import type {
+  Advice,
+  Content,
+  Created,
+  Games,
+  Lines,
+  NewTable,
+  TableList,
+  Taken,
+} from '../generated/http';
+import type { Rules } from '../generated/library';
+import type { AnyMessage, TableAbout, Update } from '../generated/tables';
+import type { Lang } from '../generated/words';
+/** Something that could not be done: what the server says of it, or what it could not say. */
+export type Trouble = Omit<ServerError, 'code'> & { code: ErrorCode | 'offline' | 'hint' };
 
-export type NewTable = components['schemas']['NewTable'];
-export type NewSeat = components['schemas']['NewSeat'];
-
-/** Something the server would not do, with its own words for it. */
 export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
+  constructor(readonly refused: Trouble) {
     super(refused.message);
   }
-}
-
-export interface GameAbout {
-  name: 'empires-end' | 'first-empires';
-  title: string;
-  players: [number, number];
-  options: Record<string, (string | boolean | number)[]>;
-}
-
-export interface SeatLink {
-  seat: number;
-  token: string;
-  link: string;
 }
 
 interface Asked {
@@ -46,30 +44,28 @@ async function ask<T>(path: string, { token, lang, body }: Asked = {}): Promise<
   } catch {
     throw new Refusal({ code: 'offline', message: '' });
   }
-  const told = (await answer.json()) as T & { error?: Refused };
-  if (!answer.ok) throw new Refusal(told.error ?? { code: 'fault', message: answer.statusText });
-  return told;
+  const told = (await answer.json()) as T | Refused;
+  if (answer.ok) return told as T;
+  const { error } = told as Refused;
+  throw new Refusal(error ?? { code: 'fault', message: answer.statusText });
 }
 
-export const games = () => ask<{ games: GameAbout[]; levels: string[] }>('/games');
+export const games = () => ask<Games>('/games');
 
 export const things = (game: string, content: string, lang: Lang) =>
-  ask<{ things: Thing[] }>(`/games/${game}/content?lang=${lang}&content=${content}`);
+  ask<Content>(`/games/${game}/content?lang=${lang}&content=${content}`);
 
-export const rules = (game: string, lang: Lang) =>
-  ask<{ chapters: { key: string; title: string }[]; rules: Rule[] }>(
-    `/games/${game}/rules?lang=${lang}`,
-  );
+export const rules = (game: string, lang: Lang) => ask<Rules>(`/games/${game}/rules?lang=${lang}`);
 
 export const create = (wanted: NewTable, lang: Lang) =>
-  ask<{ id: string; table: TableAbout; seats: SeatLink[] }>('/tables', { body: wanted, lang });
+  ask<Created>('/tables', { body: wanted, lang });
 
-export const openTables = () => ask<{ tables: TableAbout[] }>('/tables?status=waiting&limit=20');
+export const openTables = () => ask<TableList>('/tables?status=waiting&limit=20');
 
 export const about = (id: string) => ask<TableAbout>(`/tables/${id}`);
 
 export const take = (id: string, seat: number, name: string, lang: Lang) =>
-  ask<SeatLink>(`/tables/${id}/seats/${seat}/take`, { body: { name }, lang });
+  ask<Taken>(`/tables/${id}/seats/${seat}/take`, { body: { name }, lang });
 
 export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
   ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
@@ -81,21 +77,21 @@ export const moment = (id: string, ply: number, lang: Lang, token?: string) =>
 /** The table in words: `about` is table, me, seat, place or result, with what it is about. */
 export const text = (id: string, about: string, of: object, lang: Lang, token?: string) => {
   const query = new URLSearchParams({ about, lang, ...of });
-  return ask<{ lines: string[] }>(`/tables/${id}/text?${query}`, { token, lang });
+  return ask<Lines>(`/tables/${id}/text?${query}`, { token, lang });
 };
 
 export const hint = (id: string, token: string, lang: Lang) =>
-  ask<{ code: number; ply: number }>(`/tables/${id}/hint`, { token, lang, body: {} });
+  ask<Advice>(`/tables/${id}/hint`, { token, lang, body: {} });
 
 /** What a live table tells, and how the connection is. */
 export interface Listener {
-  onmessage: (message: Message) => void;
+  onmessage: (message: AnyMessage) => void;
   /** How often it has been tried since the connection was lost; 0: it is there. */
   onconnection: (tries: number) => void;
   /** The server will not have us; there is no use in trying again. */
   onclosed: (code: number) => void;
   /** The first message, made anew for every connection: it says where we were. */
-  hello: () => object;
+  hello: () => Hello;
 }
 
 const LONGEST_WAIT = 10_000;
@@ -162,7 +158,7 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.tries = 0;
-      this.send({ type: 'hello', ...this.listener.hello() });
+      this.send(this.listener.hello());
       this.listener.onconnection(0);
     };
     socket.onmessage = (event) => {

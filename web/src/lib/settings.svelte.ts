@@ -1,6 +1,6 @@
 /** What this reader prefers; kept in this browser. */
 
-import type { Lang } from './types';
+import type { Lang } from '../generated/words';
 
 export interface Settings {
   lang: Lang;

@@ -1,31 +1,36 @@
 /** A table that is looked at: what the server told, and what can be asked of it. */
 
+import type { AnyAsk, Hello } from '../generated/asking';
+import type { Event } from '../generated/events';
+import type { Line } from '../generated/lines';
+import type { Choice } from '../generated/prompts';
+import type { AnyMessage, ChatLine, Ok, TableAbout, Update } from '../generated/tables';
 import { note, sit, sittingsAt, type Sitting } from './mine.svelte';
-import { Live, type Refusal } from './server';
+import { never } from './never';
+import { Live, type Refusal, type Trouble } from './server';
 import { settings } from './settings.svelte';
-import type { ChatLine, Choice, GameEvent, Message, Refused, TableAbout, Update } from './types';
 
-type News = Extract<Message, { type: 'table' | 'update' }>;
+type News = TableAbout | Update;
 
 /** Between two steps of others, in milliseconds. */
 const STEP = 350;
 
 interface Waiting {
-  resolve: (message: { id?: number } & Record<string, unknown>) => void;
-  reject: (refused: Refused) => void;
+  resolve: (done: Ok) => void;
+  reject: (refused: Trouble) => void;
 }
 
 export class TableClient {
   about: TableAbout | null = $state.raw(null);
   /** The latest update of each of our seats; -1 is a spectator's. */
   updates: Record<number, Update> = $state.raw({});
-  logs: Record<number, GameEvent[]> = $state.raw({});
+  logs: Record<number, Line[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
   /** How often it has been tried since the connection was lost. */
   tries = $state(0);
   closed = $state(0);
   /** What was refused last. */
-  refused: Refused | null = $state.raw(null);
+  refused: Trouble | null = $state.raw(null);
   /** Whether more has happened than is shown yet. */
   behind = $state(false);
   /** The code of the choice that is on its way. */
@@ -128,9 +133,9 @@ export class TableClient {
   }
 
   /** Send, and wait for the answer. What is refused is shown, and false. */
-  async ask(message: object): Promise<Record<string, unknown> | false> {
+  async ask(message: AnyAsk): Promise<Ok | false> {
     const id = ++this.number;
-    const answer = new Promise<Record<string, unknown>>((resolve, reject) => {
+    const answer = new Promise<Ok>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
     });
     if (!this.live.send({ ...message, id })) {
@@ -140,12 +145,12 @@ export class TableClient {
     try {
       return await answer;
     } catch (refused) {
-      this.refused = refused as Refused;
+      this.refused = refused as Trouble;
       return false;
     }
   }
 
-  private hello(): object {
+  private hello(): Hello {
     const told = Object.values(this.updates);
     const since = told.length
       ? { ply: Math.min(...told.map((u) => u.ply)), undos: told[0]!.undos }
@@ -154,10 +159,11 @@ export class TableClient {
     if (this.invited && !tokens.includes(this.invited)) tokens.push(this.invited);
     const id = ++this.number;
     this.waiting.set(id, {
-      resolve: (told) => this.seated(told.seats as number[] | undefined),
+      resolve: ({ seats }) => this.seated(seats ?? []),
       reject: (refused) => (this.refused = refused),
     });
     return {
+      type: 'hello',
       id,
       tokens,
       lang: settings.lang,
@@ -166,7 +172,7 @@ export class TableClient {
     };
   }
 
-  private seated(seats: number[] = []): void {
+  private seated(seats: number[]): void {
     const known = this.seats;
     const found = seats.find((seat) => !known.includes(seat));
     if (this.invited && found !== undefined) {
@@ -180,7 +186,7 @@ export class TableClient {
     this.tries = tries;
     if (tries) {
       // Whether what was under way has arrived, the next update tells.
-      for (const each of this.waiting.values()) each.resolve({});
+      for (const each of this.waiting.values()) each.resolve({ type: 'ok', id: null });
       this.waiting.clear();
     }
   }
@@ -221,7 +227,7 @@ export class TableClient {
     if (news.type === 'table') return false;
     const { events } = news;
     const own = this.seats;
-    return !events.length || events.some(({ seat }) => seat !== undefined && own.includes(seat));
+    return !events.length || events.some(({ event }) => own.includes(seatOf(event)));
   }
 
   private show(message: News): void {
@@ -232,7 +238,7 @@ export class TableClient {
     }
     const key = message.seat ?? -1;
     const before = this.logs[key] ?? [];
-    const kept = before.filter((event) => event.ply <= message.from);
+    const kept = before.filter((line) => line.ply <= message.since);
     this.logs = { ...this.logs, [key]: kept.concat(message.events) };
     this.updates = { ...this.updates, [key]: message };
     if (this.refused?.code === 'conflict') this.refused = null;
@@ -242,20 +248,43 @@ export class TableClient {
     }
   }
 
-  private take(message: Message): void {
-    if (message.type === 'table' || message.type === 'update') {
-      this.coming.push(message);
-      this.advance();
-    } else if (message.type === 'chat') {
-      this.chat = [...this.chat, message];
-    } else if (message.type === 'ok' || message.type === 'error') {
-      const asked = message.id === undefined ? undefined : this.waiting.get(message.id);
-      if (message.id !== undefined) this.waiting.delete(message.id);
-      if (message.type === 'ok') asked?.resolve(message as Record<string, unknown>);
-      else if (asked) asked.reject(message.error);
-      else this.refused = message.error;
+  private take(message: AnyMessage): void {
+    switch (message.type) {
+      case 'table':
+      case 'update':
+        this.coming.push(message);
+        this.advance();
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'ok':
+        this.waitingFor(message.id)?.resolve(message);
+        break;
+      case 'error': {
+        const asked = this.waitingFor(message.id);
+        if (asked) asked.reject(message.error);
+        else this.refused = message.error;
+        break;
+      }
+      case 'pong':
+        break;
+      default:
+        never(message);
     }
   }
+
+  private waitingFor(id: number | null): Waiting | undefined {
+    if (id === null) return undefined;
+    const asked = this.waiting.get(id);
+    this.waiting.delete(id);
+    return asked;
+  }
+}
+
+/** Whom it happened to; -1: nobody in particular. */
+function seatOf(event: Event): number {
+  return 'seat' in event ? Number(event.seat) : -1;
 }
 
 export function wordsOf(error: unknown): string {

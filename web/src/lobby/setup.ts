@@ -1,7 +1,7 @@
 /** The table that is being set up in the lobby, and what is asked of the server for it. */
 
-import type { NewSeat, NewTable } from '../lib/server';
-import type { GameName } from '../lib/types';
+import type { Option } from '../generated/tables';
+import type { NewSeat, NewTable } from '../generated/http';
 
 export type Kind = 'you' | 'device' | 'link' | 'open' | 'bot';
 
@@ -12,9 +12,9 @@ export interface SeatPlan {
 }
 
 export interface Plan {
-  game: GameName;
+  game: string;
   seats: SeatPlan[];
-  options: Record<string, string | boolean | number>;
+  options: Record<string, Option>;
   /** Seconds for a decision; 0: nobody is hurried. */
   clock: number;
   listed: boolean;
@@ -26,9 +26,17 @@ export function bot(level = USUAL_LEVEL): SeatPlan {
   return { kind: 'bot', name: '', level };
 }
 
-export function solo(game: GameName, name: string): Plan {
+/** One person against bots: two of them, if so many may play. */
+export function solo(game: string, name: string, players: [number, number]): Plan {
   const you: SeatPlan = { kind: 'you', name, level: USUAL_LEVEL };
-  return { game, seats: [you, bot(), bot()], options: {}, clock: 0, listed: false };
+  const seats = fitting([you, bot(), bot()], players);
+  return { game, seats, options: {}, clock: 0, listed: false };
+}
+
+/** As many of the seats as may play; bots where there are too few. */
+export function fitting(seats: SeatPlan[], [least, most]: [number, number]): SeatPlan[] {
+  const missing = Array.from({ length: Math.max(0, least - seats.length) }, () => bot());
+  return [...seats.slice(0, most), ...missing];
 }
 
 /** The plan as the server wants it; names that nobody gave are made up by `named`. */

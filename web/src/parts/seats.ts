@@ -1,7 +1,5 @@
 /** How seats are told apart: five shapes, each with its colour in the style sheet. */
 
-import type { View } from '../lib/types';
-
 export const SHAPES = [
   { name: 'cir', path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' },
   {
@@ -12,15 +10,3 @@ export const SHAPES = [
   { name: 'dia', path: 'M12 .2 23.800 12 12 23.800.2 12z' },
   { name: 'hex', path: 'M6.500 1.500h11L23 12l-5.500 10.500h-11L1 12z' },
 ] as const;
-
-const CIVILIZATIONS = ['huaxia', 'karthadst', 'mupata', 'etruria', 'wallmapu'];
-
-/** Which mark a seat has: its number, or in First Empires that of its civilization. */
-export function markOf(view: View, seat: number): number {
-  if (view.game === 'first-empires') {
-    const civilization = view.seats[seat]?.civilization;
-    const found = civilization ? CIVILIZATIONS.indexOf(civilization) : -1;
-    if (found >= 0) return found + 1;
-  }
-  return seat + 1;
-}

@@ -1,15 +1,9 @@
 /** A whole game to look at: the views of all its moments, made from what each move changed. */
 
-import type { GameEvent, View } from '../lib/types';
+import { pageOf } from '../games';
+import type { View } from '../generated/views';
+import type { Film } from '../generated/film';
 import { say } from '../words/words.svelte';
-
-export interface Film {
-  game: 'empires-end' | 'first-empires';
-  content: string;
-  names: string[];
-  eyes: number | 'all' | null;
-  frames: { seat: number | null; changes: [(string | number)[], unknown][]; events: GameEvent[] }[];
-}
 
 /** Every view from the first on. Parts that did not change are shared between them. */
 export function viewsOf(film: Film): View[] {
@@ -37,19 +31,18 @@ export function changed(whole: unknown, path: (string | number)[], value: unknow
 /** What a move did, in words. One that is not complete, or not to be seen, is only somebody's. */
 export function told(film: Film, ply: number): string {
   const { seat, events } = film.frames[ply]!;
-  if (events.length > 0) return events.map((event) => event.text).join(' ');
+  if (events.length > 0) return events.map((line) => line.text).join(' ');
   return seat === null ? '' : say('web-decides', { name: film.names[seat] ?? '' });
 }
 
 /** What a seat would score at each moment, as far as these eyes could tell. */
 export function scoresOf(views: View[], seat: number): number[] {
-  return views.map((view) => view.seats[seat]?.forecast?.total ?? 0);
+  return views.map((view) => pageOf(view.game).total(view, seat) ?? 0);
 }
 
 /** The ply at which each phase or turn begins. */
 export function parts(film: Film): number[] {
-  const HEADINGS = new Set(['space', 'turn']);
   return film.frames.flatMap(({ events }, ply) =>
-    events.some((event) => HEADINGS.has(event.event)) ? [ply] : [],
+    events.some(({ heading }) => heading !== null) ? [ply] : [],
   );
 }

@@ -2,26 +2,29 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Choice, Prompt } from '../lib/types';
-import { fitting, keysOf, meant, pick, pickable } from './picks';
+import type { Prompt } from '../generated/prompts';
+import { fitting, keysOf, meant, pick, pickable, type Offer } from './picks';
 
 const KEY = Symbol('deciding');
 
-export class Deciding {
-  prompt: Prompt | null = $state.raw(null);
+/** What can be answered to questions of such a kind. */
+type Answer<P extends Prompt> = Offer<P['choices'][number]>;
+
+export class Deciding<P extends Prompt = Prompt> {
+  prompt: P | null = $state.raw(null);
   picked: string[] = $state.raw([]);
-  chosen: Choice | null = $state.raw(null);
+  chosen: Answer<P> | null = $state.raw(null);
   /** All that only brings something, one after the other, in place of a single choice. */
-  all: Choice[] = $state.raw([]);
+  all: Answer<P>[] = $state.raw([]);
   /** What Confirm would play. */
-  plan: Choice[] = $derived(this.all.length ? this.all : this.chosen ? [this.chosen] : []);
+  plan: Answer<P>[] = $derived(this.all.length ? this.all : this.chosen ? [this.chosen] : []);
   /** Choices that the table makes of several; the list shows those that fit what is picked. */
-  ways: Choice[] = $state.raw([]);
+  ways: Answer<P>[] = $state.raw([]);
 
   /** Plays what is chosen; the table around says how. */
   confirm: () => void = () => {};
 
-  choices: Choice[] = $derived([...(this.prompt?.choices ?? []), ...this.ways]);
+  choices: Answer<P>[] = $derived([...(this.prompt?.choices ?? []), ...this.ways]);
   /** What can be pointed at. */
   open: Set<string> = $derived(pickable(this.choices, this.picked));
   /** What can be pointed at next, given what is picked. */
@@ -31,15 +34,15 @@ export class Deciding {
     new Set(this.plan.length ? this.plan.flatMap(keysOf) : this.picked),
   );
   /** The choices that fit what is picked. */
-  left: Choice[] = $derived(
+  left: Answer<P>[] = $derived(
     (this.picked.length
       ? fitting(this.choices, this.picked)
-      : this.choices.filter(isShown)
-    ).toSorted((a, b) => rank(a) - rank(b)),
+      : this.choices.filter(({ unlisted }) => !unlisted)
+    ).toSorted((a, b) => a.rank - b.rank),
   );
 
   /** Take another prompt; the same question keeps what was chosen, also across a reconnect. */
-  ask(prompt: Prompt | null): void {
+  ask(prompt: P | null): void {
     const same = prompt && this.prompt?.id === prompt.id;
     const all = [...(prompt?.choices ?? []), ...this.ways];
     const kept = same ? all.find((choice) => choice.id === this.chosen?.id) : undefined;
@@ -63,12 +66,12 @@ export class Deciding {
     if (this.chosen && fitting(this.choices, this.picked).length === 1) this.decided();
   }
 
-  chooseAll(choices: Choice[]): void {
+  chooseAll(choices: Answer<P>[]): void {
     this.clear();
     this.all = choices;
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Answer<P>): void {
     this.all = [];
     this.chosen = choice;
     this.picked = this.picked.every((key) => keysOf(choice).includes(key)) ? this.picked : [];
@@ -81,21 +84,14 @@ export class Deciding {
   }
 }
 
-/** Of the choices that are several, the list shows only those that nothing else stands for. */
-function isShown({ legs, move }: Choice): boolean {
-  return !legs || move.do !== 'move';
-}
-
-/** What can be scored comes first, then what says all that follows. */
-function rank({ legs, move }: Choice): number {
-  return move.do === 'score' ? 0 : legs ? 1 : 2;
-}
-
 export function provideDeciding(): Deciding {
   return setContext(KEY, new Deciding());
 }
 
-/** The decision of the table around; a replay has none, and nothing there can be picked. */
-export function deciding(): Deciding {
-  return getContext<Deciding | undefined>(KEY) ?? new Deciding();
+/**
+ * The decision of the table around; a replay has none, and nothing there can be picked. A game's
+ * board says what kinds of question its game has.
+ */
+export function deciding<P extends Prompt = Prompt>(): Deciding<P> {
+  return getContext<Deciding<P> | undefined>(KEY) ?? new Deciding<P>();
 }

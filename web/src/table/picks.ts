@@ -3,7 +3,15 @@
  * No rule is known here; a choice says itself where on the table it can be pointed at.
  */
 
-import type { Choice, Target } from '../lib/types';
+import type { Choice, Target } from '../generated/prompts';
+
+/** A choice of the server, or one that the page makes of several moves. */
+export type Offer<C extends Choice = Choice> = C & {
+  /** Those moves: each is played when the one before it has been. */
+  legs?: C['move'][];
+  /** It is only pointed at; the list leaves it out. */
+  unlisted?: boolean;
+};
 
 export function keyOf(target: Target): string {
   const { zone, ...fields } = target;
@@ -15,7 +23,7 @@ export function keysOf(choice: Choice): string[] {
 }
 
 /** Those choices that name everything that was picked; all of them if nothing was. */
-export function candidates(choices: Choice[], picked: string[]): Choice[] {
+export function candidates<C extends Offer>(choices: C[], picked: string[]): C[] {
   return choices.filter((choice) => {
     const keys = keysOf(choice);
     return picked.every((key) => keys.includes(key));
@@ -23,7 +31,7 @@ export function candidates(choices: Choice[], picked: string[]): Choice[] {
 }
 
 /** Those that fit: on the map what was clicked first is where something comes from, if it can. */
-export function fitting(choices: Choice[], picked: string[]): Choice[] {
+export function fitting<C extends Offer>(choices: C[], picked: string[]): C[] {
   const left = candidates(choices, picked);
   if (!picked[0]?.startsWith('space:')) return left;
   const inOrder = left.filter((choice) => picked.every((key, at) => keysOf(choice)[at] === key));
@@ -31,7 +39,7 @@ export function fitting(choices: Choice[], picked: string[]): Choice[] {
 }
 
 /** The one choice that is meant: named exactly, in this order or any, or the only one left. */
-export function meant(choices: Choice[], picked: string[]): Choice | null {
+export function meant<C extends Offer>(choices: C[], picked: string[]): C | null {
   if (!picked.length) return null;
   const left = candidates(choices, picked);
   const whole = left.filter((choice) => choice.targets.length === picked.length);
@@ -43,7 +51,7 @@ export function meant(choices: Choice[], picked: string[]): Choice | null {
 }
 
 /** What is picked after a click: added, taken away again, or begun anew where it does not fit. */
-export function pick(choices: Choice[], picked: string[], key: string): string[] {
+export function pick(choices: Offer[], picked: string[], key: string): string[] {
   if (picked.includes(key)) return picked.filter((each) => each !== key);
   const more = [...picked, key];
   if (candidates(choices, more).length) return more;
@@ -51,7 +59,7 @@ export function pick(choices: Choice[], picked: string[], key: string): string[]
 }
 
 /** Everything that can be pointed at now. */
-export function pickable(choices: Choice[], picked: string[]): Set<string> {
+export function pickable(choices: Offer[], picked: string[]): Set<string> {
   const next = candidates(choices, picked).flatMap(keysOf);
   return new Set([...next, ...choices.flatMap(keysOf)]);
 }

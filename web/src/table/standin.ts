@@ -1,6 +1,6 @@
 /** Those for whom a bot plays look on: nothing is asked of them. */
 
-import type { TableAbout, Update } from '../lib/types';
+import type { TableAbout, Update } from '../generated/tables';
 import { say } from '../words/words.svelte';
 
 export type Standing = 'playing' | 'away' | 'conceded';

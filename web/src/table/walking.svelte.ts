@@ -1,7 +1,8 @@
 /** A choice that is several moves: they are played one after the other, each when it is offered. */
 
+import type { Move } from '../generated/moves';
+import type { Update } from '../generated/tables';
 import type { TableClient } from '../lib/table.svelte';
-import type { Move, Update } from '../lib/types';
 
 export class Walking {
   private legs: Move[] = $state.raw([]);
@@ -31,5 +32,6 @@ export class Walking {
 }
 
 function isSame(one: Move, other: Move): boolean {
-  return Object.keys(other).every((field) => one[field] === other[field]);
+  const fields = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).every(([field, value]) => fields.get(field) === value);
 }

@@ -1,6 +1,6 @@
 /** The sentence at the top of the end screen. */
 
-import type { TableAbout } from '../lib/types';
+import type { TableAbout } from '../generated/tables';
 import { allOf, say } from '../words/words.svelte';
 
 export function winners(about: TableAbout, own: number[]): string {

@@ -1,8 +1,11 @@
 /** The messages the page says itself; everything else the server tells in words. */
 
-import facts from '../../../src/empires/text/en/names.ftl?raw';
-import places from '../../../src/empires/text/en/fe-names.ftl?raw';
-import terminal from '../../../src/empires/text/en/terminal.ftl?raw';
-import page from '../../../src/empires/text/en/web.ftl?raw';
+const files = import.meta.glob<string>(
+  [
+    '../../../src/empires/text/en/{games,terminal,web}.ftl',
+    '../../../src/empires/text/*/en/{names,web}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [facts, places, terminal, page];
+export default Object.values(files);

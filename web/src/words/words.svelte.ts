@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import type { Lang } from '../lib/types';
+import type { Lang } from '../generated/words';
 
 const CATALOGUES = { en: () => import('./en'), de: () => import('./de') };
 
@@ -30,6 +30,25 @@ export function has(key: string): boolean {
 export function say(key: string, params: Record<string, FluentVariable> = {}): string {
   const pattern = current?.getMessage(key)?.value;
   return current && pattern ? current.formatPattern(pattern, params) : key;
+}
+
+/**
+ * The message in parts: words, and where it names one of the slots what was put there. A slot may
+ * stand anywhere in a message but in a choice between variants.
+ */
+export function sayParts<Part>(
+  key: string,
+  params: Record<string, FluentVariable>,
+  slots: Record<string, (string | Part)[]>,
+): (string | Part)[] {
+  const pattern = current?.getMessage(key)?.value;
+  if (!current || !pattern) return [key];
+  if (typeof pattern === 'string') return [pattern];
+  const bundle = current;
+  return pattern.flatMap((piece) => {
+    const slot = typeof piece !== 'string' && piece.type === 'var' ? slots[piece.name] : undefined;
+    return slot ?? [bundle.formatPattern([piece], params)];
+  });
 }
 
 /** "a, b and c". */

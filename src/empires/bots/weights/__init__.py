@@ -9,9 +9,11 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from empires.registry import at, declaration
 from empires.rules.columns import vec
+from empires.thinking.adapter import PlainEvaluation
 from empires.thinking.evaluation import Evaluation
-from empires.thinking.games import WEIGHTS, evaluation
+from empires.thinking.plain import PlainThinking
 
 
 class WeightsError(ValueError):
@@ -21,8 +23,12 @@ class WeightsError(ValueError):
 def read(game: str, file: Path | None = None) -> dict[str, int]:
     """The weights of a game by name: the ones that ship with it, or those of a file."""
     if file is None:
-        text = resources.files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8")
-        return checked(game, tomllib.loads(text), f"{game}.toml")
+        place = declaration(game).thinking.weights
+        if place is None:
+            return {}
+        package, _, name = place.partition(":")
+        text = resources.files(package).joinpath(name).read_text(encoding="utf-8")
+        return checked(game, tomllib.loads(text), name)
     try:
         return checked(game, tomllib.loads(file.read_text(encoding="utf-8")), str(file))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -30,10 +36,11 @@ def read(game: str, file: Path | None = None) -> dict[str, int]:
 
 
 def checked(game: str, found: dict[str, object], file: str) -> dict[str, int]:
-    expected = WEIGHTS[game]
+    expected = names(game)
     for name, value in found.items():
         if name not in expected:
-            raise WeightsError(f"{file}: {name}: no such weight; known are {', '.join(expected)}")
+            known = f"known are {', '.join(expected)}" if expected else f"{game} has none"
+            raise WeightsError(f"{file}: {name}: no such weight; {known}")
         if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 1_000_000:
             raise WeightsError(
                 f"{file}: {name}: expected a whole number from -1000000 to 1000000, got {value!r}"
@@ -44,9 +51,24 @@ def checked(game: str, found: dict[str, object], file: str) -> dict[str, int]:
     return {name: int(str(found[name])) for name in expected}
 
 
+def names(game: str) -> tuple[str, ...]:
+    """What the weights of a game are called, in the order in which its evaluation takes them."""
+    place = declaration(game).thinking.names
+    found: tuple[str, ...] = at(place) if place else ()
+    return found
+
+
 def weighed(game: str, weights: dict[str, int]) -> Evaluation:
     """The evaluation of a game with weights by name."""
-    return evaluation(game, vec[i64]([weights[name] for name in WEIGHTS[game]]))
+    kind: type[Evaluation] | type[PlainThinking] = at(declaration(game).thinking.evaluation)
+    if issubclass(kind, PlainThinking):
+        return PlainEvaluation(kind(weights))
+    return kind(vec[i64]([weights[name] for name in names(game)]))
+
+
+def faith(game: str) -> int:
+    """How many tries of a choice its first look is worth, unless a spec says otherwise."""
+    return declaration(game).thinking.faith
 
 
 @cache

@@ -1,11 +1,11 @@
-"""Both games in OpenSpiel: import this, then ``pyspiel.load_game("empires_end(players=3)")``."""
+"""All games in OpenSpiel: import this, then ``pyspiel.load_game("empires_end(players=3)")``."""
 
 import pyspiel
 
-from empires.envs.openspiel.game import EmpiresEndSpiel, FirstEmpiresSpiel
+from empires.envs.openspiel.game import spiel
+from empires.registry import declarations
 
-__all__ = ["EmpiresEndSpiel", "FirstEmpiresSpiel"]
-
-for game in (EmpiresEndSpiel, FirstEmpiresSpiel):
+for declared in declarations().values():
+    game = spiel(declared)
     if game.game_type.short_name not in pyspiel.registered_names():
         pyspiel.register_game(game.game_type, game)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from empires.envs.openspiel.standstill import Standstill
@@ -39,4 +39,4 @@ class Observer:
             return f"seat {player} {standstill.memory.chains[player]:016x}"
         if standstill.position is None:
             return "{}"
-        return json.dumps(standstill.game.view(standstill.position, player), separators=(",", ":"))
+        return msgspec.json.encode(standstill.game.view(standstill.position, player)).decode()

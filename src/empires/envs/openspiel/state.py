@@ -8,6 +8,7 @@ import pyspiel
 
 from empires.envs.openspiel.standstill import CHANCE, Standstill
 from empires.rules.random import seeded
+from empires.table.twins import written
 from empires.thinking.rewards import reward
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class EmpiresState(pyspiel.State):
-    """A state of either game. Simultaneous phases are asked seat by seat, hidden as at the table.
+    """A state of any game. Simultaneous phases are asked seat by seat, hidden as at the table.
 
     OpenSpiel copies a state by copying its attributes, so there is only this one, which is shared.
     """
@@ -52,7 +53,7 @@ class EmpiresState(pyspiel.State):
         standstill = self.standstill
         if player == CHANCE or standstill.position is None:
             return f"chance {action} of {standstill.wanted}"
-        move = standstill.game.move(standstill.position, player, action)
+        move = written(standstill.game.move(standstill.position, player, action))
         rest = [f"{key}={value}" for key, value in move.items() if key != "do"]
         return " ".join([str(move["do"]), *rest])
 

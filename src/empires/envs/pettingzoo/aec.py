@@ -11,12 +11,10 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from empires.envs.pictures import MODES, Picture, shown
-from empires.envs.setting import ILLEGAL, Setting, any_seed, named
+from empires.envs.setting import ILLEGAL, Named, Setting, any_seed, named
 from empires.rules.position import IllegalMove, Position
 from empires.table.game import GameError, Move, View
 from empires.table.layout import Field
-
-Seen = dict[str, Any]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -73,7 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Named | None = None) -> None:
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.position = self.setting.new(any_seed(self.np_random) if seed is None else seed)
@@ -82,10 +80,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Named] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.position.next_seat()]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Named:
         """The observation and the action mask; who owes no decision has no legal action."""
         seat = self.seat_of[agent]
         game, p = self.setting.game, self.position
@@ -119,12 +117,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def view(self, agent: str | None = None) -> View:
-        """What an agent (otherwise: the one to act) may see, as plain JSON."""
+        """What an agent (otherwise: the one to act) may see."""
         seat = self.seat_of[agent or self.agent_selection]
         return self.setting.game.view(self.position, seat)
 
     def move(self, code: int) -> Move:
-        """What a code means now to the agent to act: ``{"do": "take", "disaster": 0}``."""
+        """What a code means now to the agent to act: ``Take(disaster=0)``."""
         seat = self.seat_of[self.agent_selection]
         return self.setting.game.move(self.position, seat, code)
 

@@ -8,12 +8,13 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from empires.envs.pettingzoo.aec import Seen, TableEnv
+from empires.envs.pettingzoo.aec import TableEnv
 from empires.envs.pictures import Picture, shown
+from empires.envs.setting import Named
 from empires.table.game import View
 from empires.table.layout import Field
 
-Infos = dict[str, dict[str, Any]]
+Infos = dict[str, Named]
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -42,15 +43,15 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.table.action_space(agent)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], Infos]:
+        self, seed: int | None = None, options: Named | None = None
+    ) -> tuple[dict[str, Named], Infos]:
         self.table.reset(seed=seed)
         self.agents = list(self.possible_agents)
         return self.observed(), self.infos()
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+    ) -> tuple[dict[str, Named], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Every seat that owes a decision must have an action in it."""
         p = self.table.position
         for seat in p.to_move:
@@ -69,14 +70,14 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
         return observed, rewards, terminations, truncations, infos
 
-    def observed(self) -> dict[str, Seen]:
+    def observed(self) -> dict[str, Named]:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
     def infos(self) -> Infos:
         return {agent: {} for agent in self.agents}
 
     def view(self, agent: str) -> View:
-        """What an agent may see, as plain JSON: the readable twin of the observation."""
+        """What an agent may see: the readable twin of the observation."""
         return self.table.view(agent)
 
     def render(self) -> str | Picture | None:

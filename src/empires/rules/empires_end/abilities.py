@@ -62,31 +62,31 @@ def location_may_act(p: Board, seat: Seat, place: Place, phase: i64) -> bool:
     ability = p.location[at]
     return (
         p.healthy[at] == 1
-        and p.tables.phase[ability] == phase
-        and p.used_at[at] < p.tables.times[ability]
+        and p.printed.phase[ability] == phase
+        and p.used_at[at] < p.printed.times[ability]
     )
 
 
 def card_may_act(p: Board, seat: Seat, card: Card, phase: i64) -> bool:
     ability = card_ability(card)
     return (
-        p.tables.phase[ability] == phase
-        and p.used[card] < p.tables.times[ability]
+        p.printed.phase[ability] == phase
+        and p.used[card] < p.printed.times[ability]
         and works(p, seat, card)
     )
 
 
 def has_effect(p: Board, seat: Seat, ability: Ability, place: Place) -> bool:
     """Whether using a plain ability now would change anything. What would not is not offered."""
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == GAIN or kind == POINTS:
         return True
     if kind == EXCHANGE:
-        return has(p, seat, p.tables.resource[ability]) > 0 or has(p, seat, COIN) > 0
+        return has(p, seat, p.printed.resource[ability]) > 0 or has(p, seat, COIN) > 0
     if kind == REFRESH_ADJACENT:
         return exhausted_at(p, seat, place - 1) + exhausted_at(p, seat, place + 1) > 0
     if kind == GAIN_PER_ADJACENT:
-        return adjacent_healthy(p, seat, place, p.tables.beside[ability]) > 0
+        return adjacent_healthy(p, seat, place, p.printed.beside[ability]) > 0
     if kind == POINTS_PER_ADJACENT_DESTROYED:
         return adjacent_destroyed(p, seat, place) > 0
     return False
@@ -111,30 +111,30 @@ def offer_plain(p: Board, seat: Seat, phase: i64, out: MoveList) -> None:
 
 def act(p: Board, seat: Seat, ability: Ability, place: Place) -> None:
     """EE-ECO-3, EE-ECO-6, EE-IND-9: use a plain ability that lies at a place."""
-    in_economy = p.tables.phase[ability] == ECONOMY
+    in_economy = p.printed.phase[ability] == ECONOMY
     rule = ECO_1 if in_economy else IND_9
     p.note(USED, rule, seat, ability, 0, 0, 0, 0)
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == GAIN:
         gain(p, seat, ability, rule)
     elif kind == POINTS:
-        score(p, seat, p.tables.amount[ability], ability, ECO_6 if in_economy else IND_9)
+        score(p, seat, p.printed.amount[ability], ability, ECO_6 if in_economy else IND_9)
     elif kind == REFRESH_ADJACENT:
         refresh_beside(p, seat, place, ECO_3 if in_economy else IND_9)
     elif kind == GAIN_PER_ADJACENT:
-        n = adjacent_healthy(p, seat, place, p.tables.beside[ability])
+        n = adjacent_healthy(p, seat, place, p.printed.beside[ability])
         base = ability * RESOURCES
         receive(
             p,
             seat,
-            n * p.tables.gain[base],
-            n * p.tables.gain[base + 1],
-            n * p.tables.gain[base + 2],
-            n * p.tables.gain[base + 3],
+            n * p.printed.gain[base],
+            n * p.printed.gain[base + 1],
+            n * p.printed.gain[base + 2],
+            n * p.printed.gain[base + 3],
             ECO_6,
         )
     elif kind == POINTS_PER_ADJACENT_DESTROYED:
-        points = p.tables.amount[ability] * adjacent_destroyed(p, seat, place)
+        points = p.printed.amount[ability] * adjacent_destroyed(p, seat, place)
         score(p, seat, points, ability, ECO_6)
 
 

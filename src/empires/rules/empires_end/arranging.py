@@ -39,11 +39,11 @@ def offer_arrangements(p: Board, seat: Seat, out: MoveList) -> None:
         at = seat * PLACES + place
         if p.healthy[at] == 0:
             continue
-        if p.tables.kind[p.location[at]] == SWAP and location_may_act(p, seat, place, INDUSTRY):
+        if p.printed.kind[p.location[at]] == SWAP and location_may_act(p, seat, place, INDUSTRY):
             out.add(USE_LOCATION + place)
         card = p.oldest[at]
         while card != NOTHING:
-            kind = p.tables.kind[card_ability(card)]
+            kind = p.printed.kind[card_ability(card)]
             if (
                 kind == SWAP or (kind == MOVE_INNOVATION and can_lift_something(p, seat))
             ) and card_may_act(p, seat, card, INDUSTRY):

@@ -50,11 +50,11 @@ def discount(p: Board, seat: Seat) -> Ability:
         at = seat * PLACES + place
         if p.healthy[at] == 0:
             continue
-        if p.tables.kind[p.location[at]] == BUILD_DISCOUNT and p.used_at[at] == 0:
+        if p.printed.kind[p.location[at]] == BUILD_DISCOUNT and p.used_at[at] == 0:
             return p.location[at]
         card = p.oldest[at]
         while card != NOTHING:
-            if p.tables.kind[card_ability(card)] == BUILD_DISCOUNT and p.used[card] == 0:
+            if p.printed.kind[card_ability(card)] == BUILD_DISCOUNT and p.used[card] == 0:
                 return card_ability(card)
             card = p.newer[card]
     return NOTHING
@@ -63,8 +63,8 @@ def discount(p: Board, seat: Seat) -> Ability:
 def cost_to_build(p: Board, seat: Seat, card: Card) -> i64:
     """EE-IND-2, EE-IND-3: one discount per card at most."""
     ability = discount(p, seat)
-    saved = 0 if ability == NOTHING else p.tables.amount[ability]
-    return max(p.tables.build_cost[card] - saved, 0)
+    saved = 0 if ability == NOTHING else p.printed.amount[ability]
+    return max(p.printed.build_cost[card] - saved, 0)
 
 
 def may_build(p: Board, seat: Seat, card: Card) -> bool:

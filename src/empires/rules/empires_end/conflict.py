@@ -29,7 +29,7 @@ from empires.rules.empires_end.journal import (
 )
 from empires.rules.empires_end.moves import AXES, COINS, MOST_AT_ONCE, REFRESH_CARD
 from empires.rules.empires_end.position import Board, card_ability, give, has
-from empires.rules.empires_end.tables import BANDS
+from empires.rules.empires_end.printed import BANDS
 from empires.rules.empires_end.terms import (
     AXE,
     BID_AXES,
@@ -112,11 +112,11 @@ def strength_at_home(p: Board, seat: Seat) -> i64:
 
 
 def strength_of(p: Board, seat: Seat, ability: Ability, place: Place) -> i64:
-    if p.tables.phase[ability] != CONFLICT:
+    if p.printed.phase[ability] != CONFLICT:
         return 0
-    if p.tables.kind[ability] == STRENGTH:
-        return p.tables.amount[ability]
-    return p.tables.amount[ability] * adjacent_destroyed(p, seat, place)
+    if p.printed.kind[ability] == STRENGTH:
+        return p.printed.amount[ability]
+    return p.printed.amount[ability] * adjacent_destroyed(p, seat, place)
 
 
 def strength_in_all(p: Board, seat: Seat) -> i64:
@@ -125,9 +125,9 @@ def strength_in_all(p: Board, seat: Seat) -> i64:
 
 def band(p: Board, strength: i64) -> i64:
     """EE-CON-4: exactly one of three."""
-    if strength <= p.tables.low_to[p.conflict]:
+    if strength <= p.printed.low_to[p.conflict]:
         return LOW_BAND
-    if strength >= p.tables.high_from[p.conflict]:
+    if strength >= p.printed.high_from[p.conflict]:
         return HIGH_BAND
     return MIDDLE_BAND
 
@@ -161,12 +161,12 @@ def open_bids(p: Board) -> None:
 def reward(p: Board, seat: Seat, which: i64) -> None:
     row = p.conflict * BANDS + which
     rule = CON_5 if which == VICTORY else CON_4
-    points = p.tables.reward_points[row]
+    points = p.printed.reward_points[row]
     p.score[seat] += points
-    p.refreshes[seat] += p.tables.reward_refresh[row]
-    p.note(REWARDED, rule, seat, which, points, p.tables.reward_refresh[row], 0, 0)
+    p.refreshes[seat] += p.printed.reward_refresh[row]
+    p.note(REWARDED, rule, seat, which, points, p.printed.reward_refresh[row], 0, 0)
     base = row * RESOURCES
-    got = p.tables.reward_gain
+    got = p.printed.reward_gain
     if got[base] + got[base + 1] + got[base + 2] + got[base + 3] > 0:
         receive(p, seat, got[base], got[base + 1], got[base + 2], got[base + 3], rule)
 
@@ -227,9 +227,9 @@ def upheavals(p: Board) -> None:
 def upheaval(p: Board, seat: Seat) -> None:
     """EE-CON-6, EE-CON-9: swap the n-th most valuable healthy location to the card's position."""
     rule = CON_9 if p.ruleset == MANUAL else CON_6
-    rank = 1 if p.ruleset == MANUAL else p.tables.rank[p.conflict]
+    rank = 1 if p.ruleset == MANUAL else p.printed.rank[p.conflict]
     place = ranked_place(p, seat, rank)
-    goal = p.tables.position[p.conflict] - 1
+    goal = p.printed.position[p.conflict] - 1
     if place == NOTHING or place == goal:
         p.note(NO_UPHEAVAL, rule, seat, 0, 0, 0, 0, 0)
     else:
@@ -247,7 +247,7 @@ def ranked_place(p: Board, seat: Seat, rank: i64) -> Place:
         best: i64 = NOTHING
         for place in range(PLACES):
             at = seat * PLACES + place
-            value = p.tables.value[p.location[at]]
+            value = p.printed.value[p.location[at]]
             if (
                 p.healthy[at] == 1
                 and value < below
@@ -262,4 +262,4 @@ def ranked_place(p: Board, seat: Seat, rank: i64) -> Place:
 
 
 def value_at(p: Board, seat: Seat, place: Place) -> i64:
-    return p.tables.value[p.location[seat * PLACES + place]]
+    return p.printed.value[p.location[seat * PLACES + place]]

@@ -120,12 +120,12 @@ def must_decide(p: Board, slot: Slot) -> bool:
 
 def accepts(p: Board, slot: Slot, resource: Resource) -> bool:
     """EE-DIS-3, EE-RES-2: a shown kind, or a coin in place of it."""
-    return resource == COIN or (p.tables.bids[p.revealed[slot]] >> resource) & 1 == 1
+    return resource == COIN or (p.printed.bids[p.revealed[slot]] >> resource) & 1 == 1
 
 
 def threatened(p: Board, slot: Slot) -> Place:
     """EE-DIS-2: the place a disaster threatens, in every empire."""
-    return p.tables.number[p.revealed[slot]] - 1
+    return p.printed.number[p.revealed[slot]] - 1
 
 
 def offer_decision(p: Board, seat: Seat, out: MoveList) -> None:
@@ -155,9 +155,9 @@ def may_use_on(p: Board, seat: Seat, card: Card, slot: Slot) -> bool:
     if not is_open(p, slot) or p.exhausted[card] == 1:
         return False
     ability = card_ability(card)
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == FREE_BID:
-        named = p.tables.resource[ability]
+        named = p.printed.resource[ability]
         return p.decided[slot] == 0 and accepts(p, slot, named) and works(p, seat, card)
     return kind == REPLACE and works(p, seat, card) and can_draw(p)
 
@@ -189,7 +189,7 @@ def use(p: Board, seat: Seat, card: Card) -> None:
 def use_on(p: Board, seat: Seat, card: Card, slot: Slot) -> None:
     p.chosen[seat] = NOTHING
     p.exhausted[card] = 1
-    if p.tables.kind[card_ability(card)] == FREE_BID:
+    if p.printed.kind[card_ability(card)] == FREE_BID:
         p.decided[slot] = 1  # EE-DIS-9: nothing is laid onto the card
         p.note(AVERTED_FREE, DIS_9, seat, slot, p.revealed[slot], card, 0, 0)
     else:
@@ -226,7 +226,7 @@ def take(p: Board, seat: Seat, slot: Slot) -> None:
 
 
 def is_double(p: Board) -> bool:
-    return p.tables.track(p.players)[p.space] != DISASTER
+    return p.printed.track(p.players)[p.space] != DISASTER
 
 
 def take_pot(p: Board, seat: Seat, slot: Slot) -> None:
@@ -243,7 +243,7 @@ def burn(p: Board, seat: Seat, card: Card, ask: i64) -> None:
 
     With two at the same distance nothing is destroyed yet and the seat is put in stage ``ask``.
     """
-    place = p.tables.number[card] - 1
+    place = p.printed.number[card] - 1
     if is_healthy(p, seat, place):
         destroy(p, seat, place, DIS_5)
         return
@@ -272,7 +272,7 @@ def nearest(p: Board, seat: Seat, place: Place) -> i64:
 
 
 def offer_burns(p: Board, seat: Seat, card: Card, out: MoveList) -> None:
-    place = p.tables.number[card] - 1
+    place = p.printed.number[card] - 1
     distance = nearest(p, seat, place)
     out.add(BURN_AT + place - distance)
     out.add(BURN_AT + place + distance)
@@ -360,7 +360,7 @@ def may_still_replace(p: Board, seat: Seat) -> bool:
     for at in range(seat * PLACES, seat * PLACES + PLACES):
         card = p.oldest[at]
         while card != NOTHING:
-            if p.tables.kind[card_ability(card)] == REPLACE and may_use(p, seat, card):
+            if p.printed.kind[card_ability(card)] == REPLACE and may_use(p, seat, card):
                 return True
             card = p.newer[card]
     return False

@@ -28,7 +28,7 @@ from empires.rules.empires_end.moves import (
     USE,
 )
 from empires.rules.empires_end.position import Board, card_ability, give, has, place_of, works
-from empires.rules.empires_end.tables import MOST_OPTIONS
+from empires.rules.empires_end.printed import MOST_OPTIONS
 from empires.rules.empires_end.terms import (
     CHOOSE_EXCHANGE,
     CHOOSE_REPEAT,
@@ -66,7 +66,7 @@ def offer_economy(p: Board, seat: Seat, out: MoveList) -> None:
 
 
 def may_repeat_something(p: Board, seat: Seat, card: Card) -> bool:
-    if p.tables.kind[card_ability(card)] != REPEAT or not card_may_act(p, seat, card, ECONOMY):
+    if p.printed.kind[card_ability(card)] != REPEAT or not card_may_act(p, seat, card, ECONOMY):
         return False
     for place in range(PLACES):
         if location_may_be_repeated(p, seat, place):
@@ -81,15 +81,15 @@ def may_repeat_something(p: Board, seat: Seat, card: Card) -> bool:
 
 def location_may_be_repeated(p: Board, seat: Seat, place: Place) -> bool:
     at = seat * PLACES + place
-    return p.healthy[at] == 1 and p.tables.phase[p.location[at]] == ECONOMY
+    return p.healthy[at] == 1 and p.printed.phase[p.location[at]] == ECONOMY
 
 
 def card_may_be_repeated(p: Board, seat: Seat, card: Card) -> bool:
     """EE-ECO-5: a working economy ability that is not itself a repeat."""
     ability = card_ability(card)
     return (
-        p.tables.phase[ability] == ECONOMY
-        and p.tables.kind[ability] != REPEAT
+        p.printed.phase[ability] == ECONOMY
+        and p.printed.kind[ability] != REPEAT
         and works(p, seat, card)
     )
 
@@ -97,7 +97,7 @@ def card_may_be_repeated(p: Board, seat: Seat, card: Card) -> bool:
 def use_location(p: Board, seat: Seat, place: Place) -> None:
     at = seat * PLACES + place
     ability = p.location[at]
-    if p.tables.kind[ability] == EXCHANGE:
+    if p.printed.kind[ability] == EXCHANGE:
         choose_exchange(p, seat, ability)
     else:
         p.used_at[at] += 1
@@ -106,7 +106,7 @@ def use_location(p: Board, seat: Seat, place: Place) -> None:
 
 def use_card(p: Board, seat: Seat, card: Card) -> None:
     ability = card_ability(card)
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == EXCHANGE:
         choose_exchange(p, seat, ability)
     elif kind == REPEAT:
@@ -126,8 +126,8 @@ def choose_exchange(p: Board, seat: Seat, ability: Ability) -> None:
 def offer_exchanges(p: Board, seat: Seat, out: MoveList) -> None:
     """EE-ECO-4, EE-RES-2: each alternative, for the named resource or for a coin."""
     ability = p.chosen[seat]
-    options = p.tables.options[ability]
-    named = p.tables.resource[ability]
+    options = p.printed.options[ability]
+    named = p.printed.resource[ability]
     for option in range(options):
         if has(p, seat, named) > 0:
             out.add(TRADE + option)
@@ -138,14 +138,14 @@ def offer_exchanges(p: Board, seat: Seat, out: MoveList) -> None:
 def exchange(p: Board, seat: Seat, index: i64) -> None:
     ability = p.chosen[seat]
     option = index % MOST_OPTIONS
-    paid = COIN if index >= MOST_OPTIONS else p.tables.resource[ability]
+    paid = COIN if index >= MOST_OPTIONS else p.printed.resource[ability]
     p.chosen[seat] = NOTHING
     p.stage[seat] = ECONOMIZE
     count_use(p, seat, ability, 1)
     give(p, seat, paid, -1)
     p.note(EXCHANGED, ECO_4, seat, ability, paid, option, 0, 0)
     base = (ability * MOST_OPTIONS + option) * RESOURCES
-    got = p.tables.option_gain
+    got = p.printed.option_gain
     receive(p, seat, got[base], got[base + 1], got[base + 2], got[base + 3], ECO_4)
 
 
@@ -166,7 +166,7 @@ def repeat(p: Board, seat: Seat, ability: Ability) -> None:
     p.chosen[seat] = NOTHING
     p.stage[seat] = ECONOMIZE
     p.used[card] += 1
-    count_use(p, seat, ability, -p.tables.times[ability])
+    count_use(p, seat, ability, -p.printed.times[ability])
     p.note(REPEATED, ECO_5, seat, card, ability, 0, 0, 0)
 
 

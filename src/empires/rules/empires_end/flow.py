@@ -257,7 +257,7 @@ def nobody_decides(p: Board) -> bool:
 def next_space(p: Board) -> None:
     """EE-FLOW-1, EE-SET-9: the marker moves one space; after the last one the game ends."""
     p.space += 1
-    track = p.tables.track(p.players)
+    track = p.printed.track(p.players)
     if p.space >= len(track):
         end_game(p)
         return

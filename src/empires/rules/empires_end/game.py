@@ -11,8 +11,8 @@ from empires.rules.columns import vec
 from empires.rules.empires_end import flow, hidden, observation, scoring, sight
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.printed import Printed
 from empires.rules.empires_end.setup import set_up
-from empires.rules.empires_end.tables import Tables
 from empires.rules.position import Code, MoveList, Note, Seat
 from empires.rules.random import Random
 
@@ -32,7 +32,7 @@ class EmpiresEnd(Board):
 
     def copy(self) -> EmpiresEnd:
         """An independent position; the journal is not copied."""
-        return EmpiresEnd(self.tables, self.players, self.random.copy(), self.moves, self)
+        return EmpiresEnd(self.printed, self.players, self.random.copy(), self.moves, self)
 
     def imagined(self, seat: Seat, random: Random) -> EmpiresEnd:
         """A position this seat (-1: an onlooker) could be in, for all it knows."""
@@ -42,7 +42,7 @@ class EmpiresEnd(Board):
 
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
-        return storage.written(self, storage.head(TAG, self.tables.digest))
+        return storage.written(self, storage.head(TAG, self.printed.digest))
 
     def fault(self) -> str:
         return check(self)
@@ -61,7 +61,7 @@ class EmpiresEnd(Board):
 
     def again(self, random: Random) -> EmpiresEnd:
         """Another game with the same options; it shares the buffer for legal moves."""
-        p = EmpiresEnd(self.tables, self.players, random, self.moves, None)
+        p = EmpiresEnd(self.printed, self.players, random, self.moves, None)
         p.ruleset = self.ruleset
         p.blitz = self.blitz
         p.open_resources = self.open_resources
@@ -73,17 +73,17 @@ class EmpiresEnd(Board):
         hidden.reopen_bids(self, seat)
 
 
-def from_bytes(tables: Tables, data: bytes) -> EmpiresEnd:
+def from_bytes(printed: Printed, data: bytes) -> EmpiresEnd:
     """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""
-    start = storage.head(TAG, tables.digest)
+    start = storage.head(TAG, printed.digest)
     players = storage.players_in(data, start, 2, 4)
-    p = EmpiresEnd(tables, players, Random(0, 0, 0, 0), MoveList(), None)
+    p = EmpiresEnd(printed, players, Random(0, 0, 0, 0), MoveList(), None)
     storage.restore(p, data, start)
     return p
 
 
 def new_position(
-    tables: Tables,
+    printed: Printed,
     players: i64,
     random: Random,
     ruleset: i64,
@@ -92,7 +92,7 @@ def new_position(
     journal: list[Note] | None,
 ) -> EmpiresEnd:
     """A game about to begin: everything laid out, the first decision open."""
-    p = EmpiresEnd(tables, players, random, MoveList(), None)
+    p = EmpiresEnd(printed, players, random, MoveList(), None)
     p.ruleset = ruleset
     p.blitz = blitz
     p.open_resources = open_resources

@@ -45,7 +45,7 @@ def offer_industry(p: Board, seat: Seat, out: MoveList) -> None:
 def use_location(p: Board, seat: Seat, place: Place) -> None:
     at = seat * PLACES + place
     ability = p.location[at]
-    if p.tables.kind[ability] == SWAP:
+    if p.printed.kind[ability] == SWAP:
         p.chosen[seat] = ability
         p.stage[seat] = CHOOSE_SWAP
     else:
@@ -55,7 +55,7 @@ def use_location(p: Board, seat: Seat, place: Place) -> None:
 
 def use_card(p: Board, seat: Seat, card: Card) -> None:
     ability = card_ability(card)
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == SWAP:
         p.chosen[seat] = ability
         p.stage[seat] = CHOOSE_SWAP

@@ -120,18 +120,18 @@ def destroy(p: Board, seat: Seat, place: Place, rule: i64) -> None:
     card = p.oldest[at]
     while card != NOTHING:
         ability = card_ability(card)
-        if p.tables.phase[ability] == DESTRUCTION:
+        if p.printed.phase[ability] == DESTRUCTION:
             p.note(TRIGGERED, INN_6, seat, card, 0, 0, 0, 0)
             act_on_destruction(p, seat, ability)
         card = p.newer[card]
 
 
 def act_on_destruction(p: Board, seat: Seat, ability: Ability) -> None:
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == GAIN:
         gain(p, seat, ability, INN_6)
     elif kind == POINTS:
-        score(p, seat, p.tables.amount[ability], ability, INN_6)
+        score(p, seat, p.printed.amount[ability], ability, INN_6)
     elif kind == REFRESH_ALL:
         for place in range(PLACES):
             refresh_at(p, seat, place, INN_6)
@@ -142,10 +142,10 @@ def gain(p: Board, seat: Seat, ability: Ability, rule: i64) -> None:
     receive(
         p,
         seat,
-        p.tables.gain[base],
-        p.tables.gain[base + 1],
-        p.tables.gain[base + 2],
-        p.tables.gain[base + 3],
+        p.printed.gain[base],
+        p.printed.gain[base + 1],
+        p.printed.gain[base + 2],
+        p.printed.gain[base + 3],
         rule,
     )
 
@@ -210,12 +210,12 @@ def adjacent_healthy(p: Board, seat: Seat, place: Place, kind: i64) -> i64:
     """How many neighbours are healthy locations of a kind."""
     at = seat * PLACES + place
     count: i64 = 0
-    if place > 0 and p.healthy[at - 1] == 1 and p.tables.kind_of[p.location[at - 1]] == kind:
+    if place > 0 and p.healthy[at - 1] == 1 and p.printed.kind_of[p.location[at - 1]] == kind:
         count += 1
     if (
         place < PLACES - 1
         and p.healthy[at + 1] == 1
-        and p.tables.kind_of[p.location[at + 1]] == kind
+        and p.printed.kind_of[p.location[at + 1]] == kind
     ):
         count += 1
     return count

@@ -164,7 +164,7 @@ def check_cards(p: Board) -> str:
         if (where == OUT) != (p.ruleset == MANUAL and card >= MANUAL_CARDS):
             return f"card {card} is wrongly in or out of the game"
         if p.exhausted[card] == 1 and (
-            where < 0 or p.tables.phase[CARD_ABILITY + card] != DISASTER
+            where < 0 or p.printed.phase[CARD_ABILITY + card] != DISASTER
         ):
             return f"card {card} is exhausted, but cannot be"
     for slot in range(SLOTS):
@@ -197,7 +197,7 @@ def check_empires(p: Board) -> str:
 
 def check_moment(p: Board) -> str:
     """Open disasters and conflicts belong to their phases."""
-    track = p.tables.track(p.players)
+    track = p.printed.track(p.players)
     if not NOTHING <= p.space <= len(track):
         return f"the marker is on space {p.space + 1}"
     phase = track[p.space] if 0 <= p.space < len(track) else NOTHING
@@ -254,7 +254,7 @@ def is_taken(p: Board, card: i64) -> bool:
 
 
 def has_kind(p: Board, ability: i64, kind: i64) -> bool:
-    return 0 <= ability < len(p.tables.kind) and p.tables.kind[ability] == kind
+    return 0 <= ability < len(p.printed.kind) and p.printed.kind[ability] == kind
 
 
 def check_placement(before: Board, notes: list[Note]) -> str:

@@ -56,8 +56,6 @@ FINAL_ABILITY: Final[i64] = 43  # card, points, copied card or -1
 
 EVENTS: Final = names_since("LAID_OUT", globals())
 
-# Only the owner learns which card it was.
-PRIVATE: Final = (DEALT, DREW)
 # What these show cannot be unseen: undo stops here.
 BARRIERS: Final = (
     DEALT,

@@ -104,7 +104,7 @@ def observe_track(p: Board, at: i64, out: vec[u8]) -> None:
     out[at + OPTIONS] = 1 if p.ruleset == MANUAL else 0
     out[at + OPTIONS + 1] = 1 if p.blitz else 0
     out[at + OPTIONS + 2] = 1 if p.open_resources else 0
-    track = p.tables.track(p.players)
+    track = p.printed.track(p.players)
     spaces: i64 = len(track)
     put(out, at + SPACE, p.space + 1)
     put(out, at + SPACES_LEFT, spaces - 1 - p.space)
@@ -120,8 +120,8 @@ def observe_track(p: Board, at: i64, out: vec[u8]) -> None:
         out[at + PLAYED + p.conflict_deck[i]] = 1
     if p.conflict != NOTHING:
         out[at + CONFLICT + p.conflict] = 1
-        put(out, at + BANDS, p.tables.low_to[p.conflict])
-        put(out, at + BANDS + 1, p.tables.high_from[p.conflict])
+        put(out, at + BANDS, p.printed.low_to[p.conflict])
+        put(out, at + BANDS + 1, p.printed.high_from[p.conflict])
         out[at + BIDS_OPENED] = 1 if p.bids_opened else 0
 
 
@@ -131,11 +131,11 @@ def observe_disasters(p: Board, at: i64, out: vec[u8]) -> None:
         if card == NOTHING:
             continue
         out[at + REVEALED + slot * CARDS + card] = 1
-        out[at + STRIKES + slot * PLACES + p.tables.number[card] - 1] = 1
+        out[at + STRIKES + slot * PLACES + p.printed.number[card] - 1] = 1
         out[at + DECIDED + slot] = u8(p.decided[slot])
         for resource in range(RESOURCES):
             out[at + AVERTED_BY + slot * RESOURCES + resource] = u8(
-                (p.tables.bids[card] >> resource) & 1
+                (p.printed.bids[card] >> resource) & 1
             )
             put(
                 out,
@@ -187,7 +187,7 @@ def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     healthies = p.healthy
     uses = p.used_at
     lying = p.innovations
-    values = p.tables.value
+    values = p.printed.value
     i = other * PLACES
     points: i64 = 0
     for here in range(at, at + PLACES):

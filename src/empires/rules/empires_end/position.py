@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.empires_end.tables import Tables
+from empires.rules.empires_end.printed import Printed
 from empires.rules.empires_end.terms import (
     CARD_ABILITY,
     CARDS,
@@ -36,11 +36,11 @@ class Board(Position):
     """
 
     def __init__(
-        self, tables: Tables, players: i64, random: Random, moves: MoveList, other: Board | None
+        self, printed: Printed, players: i64, random: Random, moves: MoveList, other: Board | None
     ) -> None:
         """A bare table, or an exact copy of another one."""
         super().__init__(players, random, moves)
-        self.tables: Tables = tables
+        self.printed: Printed = printed
         if other is None:
             self.ruleset: i64 = RULEBOOK
             self.blitz: bool = False

@@ -38,7 +38,7 @@ def may_rebuild(p: Board, seat: Seat, place: Place) -> bool:
 
 def cost_to_rebuild(p: Board, seat: Seat, place: Place) -> i64:
     """EE-IND-9: savings of adjacent innovations add up, but never below nothing."""
-    cost = p.tables.rebuild_cost[p.location[seat * PLACES + place]]
+    cost = p.printed.rebuild_cost[p.location[seat * PLACES + place]]
     cost -= rebuild_savings(p, seat, place - 1) + rebuild_savings(p, seat, place + 1)
     return max(cost, 0)
 
@@ -50,8 +50,8 @@ def rebuild_savings(p: Board, seat: Seat, place: Place) -> i64:
     saved: i64 = 0
     card = p.oldest[seat * PLACES + place]
     while card != NOTHING:
-        if p.tables.kind[card_ability(card)] == REBUILD_DISCOUNT:
-            saved += p.tables.amount[card_ability(card)]
+        if p.printed.kind[card_ability(card)] == REBUILD_DISCOUNT:
+            saved += p.printed.amount[card_ability(card)]
         card = p.newer[card]
     return saved
 

@@ -37,7 +37,7 @@ def location_points(p: Board, seat: Seat) -> i64:
     points: i64 = 0
     for at in range(seat * PLACES, seat * PLACES + PLACES):
         if p.healthy[at] == 1:
-            points += p.tables.value[p.location[at]]
+            points += p.printed.value[p.location[at]]
     return points
 
 
@@ -55,8 +55,8 @@ def ability_points(p: Board, seat: Seat, with_resources: bool) -> i64:
             continue
         card = p.oldest[at]
         while card != NOTHING:
-            if p.tables.phase[card_ability(card)] == END:
-                if p.tables.kind[card_ability(card)] == COPY_END:
+            if p.printed.phase[card_ability(card)] == END:
+                if p.printed.kind[card_ability(card)] == COPY_END:
                     copies += 1
                 elif with_resources or not counts_resources(p, card):
                     worth = points_of(p, seat, card, place)
@@ -67,20 +67,20 @@ def ability_points(p: Board, seat: Seat, with_resources: bool) -> i64:
 
 
 def counts_resources(p: Board, card: Card) -> bool:
-    return p.tables.kind[card_ability(card)] == POINTS_PER_RESOURCE
+    return p.printed.kind[card_ability(card)] == POINTS_PER_RESOURCE
 
 
 def points_of(p: Board, seat: Seat, card: Card, place: Place) -> i64:
     """EE-END-2: what one end-of-game ability that is not a copy is worth here."""
     ability = card_ability(card)
-    kind = p.tables.kind[ability]
-    amount = p.tables.amount[ability]
+    kind = p.printed.kind[ability]
+    amount = p.printed.amount[ability]
     if kind == POINTS_PER_ADJACENT_DESTROYED:
         return amount * adjacent_destroyed(p, seat, place)
     if kind == POINTS_PER_ADJACENT:
-        return amount * adjacent_healthy(p, seat, place, p.tables.beside[ability])
+        return amount * adjacent_healthy(p, seat, place, p.printed.beside[ability])
     if kind == POINTS_PER_RESOURCE:
-        return amount * has(p, seat, p.tables.resource[ability])
+        return amount * has(p, seat, p.printed.resource[ability])
     if kind == POINTS_PER_DESTROYED:
         return amount * (PLACES - healthy_locations(p, seat))
     if kind == POINTS_MOST_DESTROYED and has_most_destroyed(p, seat):
@@ -146,9 +146,9 @@ def note_abilities(p: Board, seat: Seat) -> None:
     for place in range(PLACES):
         card = p.oldest[seat * PLACES + place]
         while card != NOTHING and p.healthy[seat * PLACES + place] == 1:
-            if p.tables.phase[card_ability(card)] == END:
+            if p.printed.phase[card_ability(card)] == END:
                 worth = points_of(p, seat, card, place)
-                if p.tables.kind[card_ability(card)] != COPY_END:
+                if p.printed.kind[card_ability(card)] != COPY_END:
                     p.note(FINAL_ABILITY, END_2, seat, card, worth, NOTHING, 0, 0)
                 if worth > best:
                     best = worth
@@ -157,6 +157,6 @@ def note_abilities(p: Board, seat: Seat) -> None:
     for place in range(PLACES):
         card = p.oldest[seat * PLACES + place]
         while card != NOTHING and p.healthy[seat * PLACES + place] == 1:
-            if p.tables.kind[card_ability(card)] == COPY_END:
+            if p.printed.kind[card_ability(card)] == COPY_END:
                 p.note(FINAL_ABILITY, END_2, seat, card, best, copied, 0, 0)
             card = p.newer[card]

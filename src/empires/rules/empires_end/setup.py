@@ -61,7 +61,7 @@ def set_up(p: Board) -> None:
     lay_out_locations(p)
     deal_hands(p)
     if p.blitz:
-        p.space = p.tables.lightning - 1  # EE-BLZ-1: the marker starts on the lightning space
+        p.space = p.printed.lightning - 1  # EE-BLZ-1: the marker starts on the lightning space
         p.hand_size = BLITZ_HAND
         for seat in range(p.players):
             p.stage[seat] = DECIDE_MULLIGAN

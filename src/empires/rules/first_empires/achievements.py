@@ -53,7 +53,7 @@ def may_score(p: Board, seat: Seat, card: Card) -> bool:
 
 def is_met(p: Board, seat: Seat, card: Card) -> bool:
     row = of_civilization(p, seat, card)
-    return progress(p, seat, row) >= p.tables.condition_count[row]
+    return progress(p, seat, row) >= p.printed.condition_count[row]
 
 
 def might_score(p: Board, seat: Seat) -> bool:
@@ -72,16 +72,16 @@ def might_score(p: Board, seat: Seat) -> bool:
 
 def progress(p: Board, seat: Seat, row: i64) -> i64:
     """FE-ACH-1: how much of what a card asks for there is: what is now, or was done this turn."""
-    kind = p.tables.condition[row]
-    colour = p.tables.condition_colour[row]
+    kind = p.printed.condition[row]
+    colour = p.printed.condition_colour[row]
     if kind == OCCUPY:
-        return size(held(p, seat) & p.tables.of_colour[colour])
+        return size(held(p, seat) & p.printed.of_colour[colour])
     if kind == OCCUPY_COLOURS:
-        return different(held(p, seat), p.tables.of_colour)
+        return different(held(p, seat), p.printed.of_colour)
     if kind == OCCUPY_TOTAL:
         return size(held(p, seat))
     if kind == OCCUPY_CONTINENTS:
-        return different(held(p, seat), p.tables.of_continent)
+        return different(held(p, seat), p.printed.of_continent)
     if kind == ADVANCE:
         return p.advanced[colour]
     if kind == ADVANCE_DISTINCT:
@@ -133,5 +133,5 @@ def largest_group(p: Board, seat: Seat) -> i64:
 def score(p: Board, seat: Seat, card: Card) -> None:
     """FE-ACH-1, FE-ACH-2: laid open; its points count at the end."""
     p.card_at[seat * CARDS + card] = SCORED
-    points = p.tables.card_points[of_civilization(p, seat, card)]
+    points = p.printed.card_points[of_civilization(p, seat, card)]
     p.note(SCORED_CARD, ACH_1, seat, of_civilization(p, seat, card), points, 0, 0, 0)

@@ -29,7 +29,7 @@ def some_group_is_safe(p: Board, seat: Seat, region: Region, missing: i64, space
     """
     if missing <= 0:
         return all_land_after(p, seat, region)
-    beside = p.tables.neighbours[region]
+    beside = p.printed.neighbours[region]
     for start in range(space, SPACES):
         if (beside >> start) & 1 == 0 or explorers_in(p, seat, start) <= p.gathered[start]:
             continue
@@ -82,7 +82,7 @@ def lands_whatever_the_retreat(
     else is enough, or two of theirs, or one that could be taken even with them in it.
     """
     closed = held_by_others(p, seat)
-    landable = p.tables.in_play & ~closed
+    landable = p.printed.in_play & ~closed
     if points_to_land(p, seat, landable) <= points:
         return True
     is_one_found = False

@@ -56,7 +56,7 @@ def offer_assaults(p: Board, seat: Seat, out: MoveList) -> None:
     beside: i64 = 0
     for space in range(SPACES):
         if holds(p, seat, space):
-            beside |= p.tables.neighbours[space]
+            beside |= p.printed.neighbours[space]
     targets = held_by_others(p, seat) & beside
     for region in range(REGIONS):
         is_target = (targets >> region) & 1 == 1
@@ -71,8 +71,8 @@ def can_succeed(p: Board, seat: Seat, region: Region) -> bool:
     anyway, so they go first; explorers on land cost a point more each. Only where that is not
     enough for those at sea, another conquest may help them.
     """
-    beside = p.tables.neighbours[region]
-    landable = (p.tables.in_play & ~held_by_others(p, seat)) | bit(region)
+    beside = p.printed.neighbours[region]
+    landable = (p.printed.in_play & ~held_by_others(p, seat)) | bit(region)
     points: i64 = 0
     fewest: i64 = 0  # if everybody at sea landed for one point
     by_sea: i64 = 0
@@ -117,7 +117,7 @@ def offer_gathering(p: Board, seat: Seat, out: MoveList) -> None:
 
 
 def may_gather(p: Board, seat: Seat, space: Space) -> bool:
-    if (p.tables.neighbours[p.target] >> space) & 1 == 0:
+    if (p.printed.neighbours[p.target] >> space) & 1 == 0:
         return False
     if explorers_in(p, seat, space) <= p.gathered[space]:
         return False

@@ -200,7 +200,7 @@ def end_turn(p: Board, seat: Seat) -> None:
     p.stage[seat] = IDLE
     following = (seat + 1) % p.players
     if following == p.starting_player:
-        if p.round == p.tables.rounds:
+        if p.round == p.printed.rounds:
             p.turn = NOBODY
             end_game(p)
             return

@@ -11,8 +11,8 @@ from empires.rules.columns import vec
 from empires.rules.first_empires import flow, hidden, observation, scoring, sight
 from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import Board
+from empires.rules.first_empires.printed import Printed
 from empires.rules.first_empires.setup import set_up
-from empires.rules.first_empires.tables import Tables
 from empires.rules.position import Code, MoveList, Note, Seat
 from empires.rules.random import Random
 
@@ -32,7 +32,7 @@ class FirstEmpires(Board):
 
     def copy(self) -> FirstEmpires:
         """An independent position; the journal is not copied."""
-        return FirstEmpires(self.tables, self.players, self.random.copy(), self.moves, self)
+        return FirstEmpires(self.printed, self.players, self.random.copy(), self.moves, self)
 
     def imagined(self, seat: Seat, random: Random) -> FirstEmpires:
         """A position this seat (-1: an onlooker) could be in, for all it knows."""
@@ -42,7 +42,7 @@ class FirstEmpires(Board):
 
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
-        return storage.written(self, storage.head(TAG, self.tables.digest))
+        return storage.written(self, storage.head(TAG, self.printed.digest))
 
     def fault(self) -> str:
         return check(self)
@@ -61,7 +61,7 @@ class FirstEmpires(Board):
 
     def again(self, random: Random) -> FirstEmpires:
         """Another game with the same options; it shares the buffer for legal moves."""
-        p = FirstEmpires(self.tables, self.players, random, self.moves, None)
+        p = FirstEmpires(self.printed, self.players, random, self.moves, None)
         p.choose_civilizations = self.choose_civilizations
         p.open_tiles = self.open_tiles
         set_up(p)
@@ -70,21 +70,21 @@ class FirstEmpires(Board):
 
 
 def players_in(digest: str, data: bytes) -> int:
-    """The number of players that bytes are for: it decides which tables they need."""
+    """The number of players that bytes are for: it decides which values they need."""
     return storage.players_in(data, storage.head(TAG, digest), 2, 5)
 
 
-def from_bytes(tables: Tables, data: bytes) -> FirstEmpires:
+def from_bytes(printed: Printed, data: bytes) -> FirstEmpires:
     """The position that ``to_bytes`` wrote; anything else raises ``storage.BadBytes``."""
-    start = storage.head(TAG, tables.digest)
+    start = storage.head(TAG, printed.digest)
     players = storage.players_in(data, start, 2, 5)
-    p = FirstEmpires(tables, players, Random(0, 0, 0, 0), MoveList(), None)
+    p = FirstEmpires(printed, players, Random(0, 0, 0, 0), MoveList(), None)
     storage.restore(p, data, start)
     return p
 
 
 def new_position(
-    tables: Tables,
+    printed: Printed,
     players: i64,
     random: Random,
     choose_civilizations: bool,
@@ -92,7 +92,7 @@ def new_position(
     journal: list[Note] | None,
 ) -> FirstEmpires:
     """A game about to begin: everything laid out, the first decision open."""
-    p = FirstEmpires(tables, players, random, MoveList(), None)
+    p = FirstEmpires(printed, players, random, MoveList(), None)
     p.choose_civilizations = choose_civilizations
     p.open_tiles = open_tiles
     p.journal = journal

@@ -77,7 +77,7 @@ def check_ranges(p: Board) -> str:
         return "a card is nowhere"
     if not all_between(p.explorers, 0, 99) or not all_between(p.gathered, 0, 99):
         return "a space holds fewer than no explorers"
-    if not all_between(p.civilization, NOTHING, len(p.tables.home)):
+    if not all_between(p.civilization, NOTHING, len(p.printed.home)):
         return "a civilization does not exist"
     if not all_between(p.tile_at, CAPTURED - p.players + 1, REGIONS):
         return "a city tile is nowhere"
@@ -89,9 +89,9 @@ def check_ranges(p: Board) -> str:
         return "less than nothing is left to move, reroll or place"
     if not 0 <= p.dice_used < 1 << MOST_DICE or not 0 <= p.cities_due < 1 << TRACKS:
         return "a die or a track does not exist"
-    if not 0 <= p.round <= p.tables.rounds or not all_between(p.advanced, 0, STEPS):
+    if not 0 <= p.round <= p.printed.rounds or not all_between(p.advanced, 0, STEPS):
         return "the round or a step does not exist"
-    if p.regions_used & ~p.tables.in_play != 0:
+    if p.regions_used & ~p.printed.in_play != 0:
         return "a region outside the map has been used"
     for die in range(1, MOST_DICE):
         if p.dice[die] != NOTHING and p.dice[die - 1] == NOTHING:
@@ -159,10 +159,10 @@ def check_tiles(p: Board) -> str:
         wanted: i64 = 0
         found: i64 = 0
         for tile in range(TILES):
-            wanted += p.tables.tiles[tile]
+            wanted += p.printed.tiles[tile]
             found += p.tile_value[seat * TILES + tile]
             where = p.tile_at[seat * TILES + tile]
-            if where >= 0 and (p.tables.in_play >> where) & 1 == 0:
+            if where >= 0 and (p.printed.in_play >> where) & 1 == 0:
                 return f"a city of seat {seat} is outside the map"
             if where == CAPTURED - seat:
                 return f"seat {seat} has captured its own city"
@@ -181,13 +181,13 @@ def check_explorers(p: Board) -> str:
             here = p.explorers[seat * SPACES + space]
             count += here
             if here > 0 and space < OCEAN:
-                if (p.tables.in_play >> space) & 1 == 0:
+                if (p.printed.in_play >> space) & 1 == 0:
                     return f"seat {seat} stands outside the map"
                 if holder(p, space) != seat:
                     return f"region {space} is held by two seats"
             if (here > 0) != ((p.occupied[seat] >> space) & 1 == 1):
                 return f"seat {seat} is thought to be where it is not"
-            if here > 0 and space >= OCEAN and p.tables.neighbours[space] == 0:
+            if here > 0 and space >= OCEAN and p.printed.neighbours[space] == 0:
                 return f"seat {seat} is in an ocean that does not exist"
             if seat == p.turn and here < p.gathered[space]:
                 return "more explorers are gathered than there are"

@@ -34,8 +34,6 @@ RANKED: Final[i64] = 21  # rank
 
 EVENTS: Final = names_since("STARTING_PLAYER", globals())
 
-# Only the owner learns which card it was.
-PRIVATE: Final = (DEALT, DREW)
 # What these show cannot be unseen: undo stops here.
 BARRIERS: Final = (DEALT, ROLLED, DREW, FINAL_POINTS, RANKED)
 

@@ -53,7 +53,7 @@ def offer_steps(p: Board, seat: Seat, out: MoveList) -> None:
     for start in range(SPACES):
         if not holds(p, seat, start):
             continue
-        goals = p.tables.neighbours[start] & ~closed
+        goals = p.printed.neighbours[start] & ~closed
         goal: i64 = 0
         while goals != 0:
             if goals & 1 == 1 and is_safe_step(p, seat, start, goal, closed, afloat):
@@ -88,7 +88,7 @@ def can_land_all(p: Board, seat: Seat, points: i64, closed: Spaces) -> bool:
     """
     if at_sea(p, seat) > points:
         return False  # nobody lands for less than a point
-    landable = p.tables.in_play & ~closed
+    landable = p.printed.in_play & ~closed
     if points_to_land(p, seat, landable) <= points:
         return True
     for region in range(REGIONS):
@@ -129,7 +129,7 @@ def landing_cost(p: Board, ocean: Space, landable: Spaces) -> i64:
         around: i64 = 0
         for other in range(OCEAN, SPACES):
             if (waters >> other) & 1 == 1:
-                around |= p.tables.neighbours[other]
+                around |= p.printed.neighbours[other]
         if around & landable != 0:
             return cost
         further = waters | (around & OCEANS)
@@ -174,14 +174,14 @@ def entry_prices(p: Board, region: Region, landable: Spaces) -> vec[i64]:
     price: vec[i64] = column(SPACES, NEVER)
     open_spaces = landable | OCEANS
     reached: i64 = 0
-    edge = p.tables.neighbours[region] & open_spaces
+    edge = p.printed.neighbours[region] & open_spaces
     cost: i64 = 1
     while edge != 0:
         around: i64 = 0
         for space in range(SPACES):
             if (edge >> space) & 1 == 1:
                 price[space] = cost
-                around |= p.tables.neighbours[space]
+                around |= p.printed.neighbours[space]
         reached |= edge
         edge = around & open_spaces & ~reached
         cost += 1

@@ -104,9 +104,9 @@ def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     out[at + OPTIONS] = 1 if p.choose_civilizations else 0
     out[at + OPTIONS + 1] = 1 if p.open_tiles else 0
     put(out, at + ROUND, p.round)
-    put(out, at + ROUNDS_LEFT, p.tables.rounds - p.round)
+    put(out, at + ROUNDS_LEFT, p.printed.rounds - p.round)
     out[at + STARTING + (p.starting_player - seat + p.players) % p.players] = 1
-    observe_set(p.tables.in_play, at + IN_PLAY, out)
+    observe_set(p.printed.in_play, at + IN_PLAY, out)
 
 
 def observe_set(regions: Spaces, at: i64, out: vec[u8]) -> None:
@@ -166,7 +166,7 @@ def observe_seat(p: Board, other: Seat, seat: Seat, at: i64, out: vec[u8]) -> No
     regions = held(p, other)
     out[at + REGIONS_HELD] = u8(size(regions))
     for colour in range(TRACKS):
-        out[at + HELD + colour] = u8(size(regions & p.tables.of_colour[colour]))
+        out[at + HELD + colour] = u8(size(regions & p.printed.of_colour[colour]))
     explorers = p.explorers
     spaces = p.occupied[other]
     space: i64 = 0
@@ -185,8 +185,8 @@ def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     for track in range(TRACKS):
         level = p.level[other * TRACKS + track]
         out[at + LEVEL + track * STEPS + level] = 1
-        put(out, at + VALUE + track, p.tables.value[row + level])
-        points += p.tables.points[row + level]
+        put(out, at + VALUE + track, p.printed.value[row + level])
+        points += p.printed.points[row + level]
         row += STEPS
     cards = p.card_at
     hand: i64 = 0
@@ -196,7 +196,7 @@ def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
             hand += 1
         elif where == terms.SCORED:
             out[at + SCORED + card] = 1
-            points += p.tables.card_points[p.civilization[other] * CARDS + card]
+            points += p.printed.card_points[p.civilization[other] * CARDS + card]
         elif where == terms.DISCARDED:
             out[at + DISCARDED + card] = 1
     out[at + HAND_COUNT] = u8(hand)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from empires.rules.column import column
 from empires.rules.columns import vec
-from empires.rules.first_empires.tables import Tables
+from empires.rules.first_empires.printed import Printed
 from empires.rules.first_empires.terms import (
     ABOVE,
     CAPTURED,
@@ -42,11 +42,11 @@ class Board(Position):
     """
 
     def __init__(
-        self, tables: Tables, players: i64, random: Random, moves: MoveList, other: Board | None
+        self, printed: Printed, players: i64, random: Random, moves: MoveList, other: Board | None
     ) -> None:
         """A bare table, or an exact copy of another one."""
         super().__init__(players, random, moves)
-        self.tables: Tables = tables
+        self.printed: Printed = printed
         if other is None:
             self.choose_civilizations: bool = False
             self.open_tiles: bool = False
@@ -184,7 +184,7 @@ class Board(Position):
 
 def on_map(p: Board, space: Space) -> i64:
     """A space as notes name it: the same number on another map is another space."""
-    return p.tables.map * SPACES + space
+    return p.printed.map * SPACES + space
 
 
 def of_civilization(p: Board, seat: Seat, card: Card) -> i64:
@@ -274,7 +274,7 @@ def value(p: Board, seat: Seat, track: Track) -> i64:
 
 
 def value_at(p: Board, seat: Seat, track: Track, level: i64) -> i64:
-    return p.tables.value[(p.civilization[seat] * TRACKS + track) * STEPS + level]
+    return p.printed.value[(p.civilization[seat] * TRACKS + track) * STEPS + level]
 
 
 def swords(p: Board) -> i64:

@@ -76,7 +76,7 @@ def unused_die(p: Board, track: Track) -> i64:
 
 
 def unused_region(p: Board, seat: Seat, track: Track) -> Region:
-    return lowest(held(p, seat) & p.tables.of_colour[track] & ~p.regions_used)
+    return lowest(held(p, seat) & p.printed.of_colour[track] & ~p.regions_used)
 
 
 def step(p: Board, seat: Seat, track: Track) -> None:
@@ -91,7 +91,7 @@ def step(p: Board, seat: Seat, track: Track) -> None:
     p.advanced[track] += 1
     level = p.level[at]
     p.note(STEPPED, PRO_2, seat, track, level, value(p, seat, track), die, on_map(p, region))
-    if level == p.tables.city_step[p.civilization[seat] * TRACKS + track]:
+    if level == p.printed.city_step[p.civilization[seat] * TRACKS + track]:
         p.cities_due |= bit(track)
     if track == GREEN:
         card = draw(p, seat)

@@ -15,7 +15,7 @@ def track_points(p: Board, seat: Seat) -> i64:
     points: i64 = 0
     for track in range(TRACKS):
         row = (p.civilization[seat] * TRACKS + track) * STEPS
-        points += p.tables.points[row + p.level[seat * TRACKS + track]]
+        points += p.printed.points[row + p.level[seat * TRACKS + track]]
     return points
 
 
@@ -40,7 +40,7 @@ def card_points(p: Board, seat: Seat) -> i64:
     points: i64 = 0
     for card in range(CARDS):
         if p.card_at[seat * CARDS + card] == SCORED:
-            points += p.tables.card_points[of_civilization(p, seat, card)]
+            points += p.printed.card_points[of_civilization(p, seat, card)]
     return points
 
 

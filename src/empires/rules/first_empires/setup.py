@@ -47,7 +47,7 @@ def choose_starting_player(p: Board) -> None:
 
 def deal_civilizations(p: Board) -> None:
     """FE-SET-3: at random, out of those for this number of players."""
-    playable = p.tables.playable[:]
+    playable = p.printed.playable[:]
     shuffle(playable, len(playable), p.random)
     for seat in range(p.players):
         get_civilization(p, seat, playable[seat])
@@ -60,9 +60,9 @@ def get_civilization(p: Board, seat: Seat, civilization: i64) -> None:
 
 def offer_civilizations(p: Board, seat: Seat, out: MoveList) -> None:
     """The option to choose: whatever nobody has chosen yet."""
-    for i in range(len(p.tables.playable)):
-        if is_free(p, p.tables.playable[i]):
-            out.add(CIVILIZATION + p.tables.playable[i])
+    for i in range(len(p.printed.playable)):
+        if is_free(p, p.printed.playable[i]):
+            out.add(CIVILIZATION + p.printed.playable[i])
 
 
 def is_free(p: Board, civilization: i64) -> bool:
@@ -93,7 +93,7 @@ def lay_out(p: Board) -> None:
 
 def place_explorers(p: Board, seat: Seat) -> None:
     """FE-SET-6: what the lowest field of the yellow track shows, all at home."""
-    home = p.tables.home[p.civilization[seat]]
+    home = p.printed.home[p.civilization[seat]]
     put(p, seat, home, value(p, seat, YELLOW))
     p.note(STARTED, SET_6, seat, on_map(p, home), value(p, seat, YELLOW), 0, 0, 0)
 
@@ -113,8 +113,8 @@ def draw_achievements(p: Board, seat: Seat) -> None:
 
 def hide_city_tiles(p: Board, seat: Seat) -> None:
     """FE-SET-8: one goes home, one above each track, all unseen."""
-    values = p.tables.tiles[:]
+    values = p.printed.tiles[:]
     shuffle(values, TILES, p.random)
     for tile in range(TILES):
         p.tile_value[seat * TILES + tile] = values[tile]
-    p.tile_at[seat * TILES] = p.tables.home[p.civilization[seat]]
+    p.tile_at[seat * TILES] = p.printed.home[p.civilization[seat]]

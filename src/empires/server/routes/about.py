@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
@@ -12,8 +12,11 @@ from empires.bots import LEVELS
 from empires.server.answers import Answer
 from empires.server.games import Games as Offered
 from empires.server.messages import encode
-from empires.server.models import Content, Games, Lang, Rules
-from empires.server.routes.common import Server, refusals
+from empires.server.openapi import described
+from empires.server.routes.common import Server
+from empires.shapes.http import Content, Games
+from empires.shapes.library import Rules
+from empires.shapes.words import Lang
 from empires.text import library
 from empires.text.catalogue import words
 from empires.text.telling import telling
@@ -22,17 +25,16 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 GameName = Annotated[str, Path(max_length=40)]
 
 
-@router.get("", response_model=Games, responses=refusals(), summary="The games and bots there are")
+@router.get("", **described("The games and bots there are", gives=Games))
 async def games(server: Server) -> Answer:
-    told = [about(server.games, name) for name in server.games.names()]
-    return Answer({"games": told, "levels": list(LEVELS)})
+    offered = server.games
+    told = [library.about(offered.standard(name), offered.packs(name)) for name in offered.names()]
+    return Answer(Games(games=told, levels=list(LEVELS)))
 
 
 @router.get(
     "/{game}/content",
-    response_model=Content,
-    responses=refusals(404),
-    summary="Every card and place, in words and as data",
+    **described("Every card and place, in words and as data", gives=Content, refuses=(404,)),
 )
 async def content(
     server: Server,
@@ -45,32 +47,18 @@ async def content(
     return Answer(made)
 
 
-@router.get(
-    "/{game}/rules", response_model=Rules, responses=refusals(404), summary="The numbered rules"
-)
+@router.get("/{game}/rules", **described("The numbered rules", gives=Rules, refuses=(404,)))
 async def rules(server: Server, game: GameName, lang: Lang = "en") -> Answer:
     server.games.standard(game)
     return Answer(await to_thread(rules_json, game, lang))
 
 
-def about(games: Offered, name: str) -> dict[str, Any]:
-    game = games.standard(name)
-    return {
-        "name": name,
-        "title": telling(name, words("en")).title,
-        "players": [game.seats[0], game.seats[-1]],
-        "rules": game.rules_version,
-        "options": {option: list(values) for option, values in game.option_values.items()},
-        "packs": games.packs(name),
-    }
-
-
 @cache
-def content_json(games: Offered, name: str, digest: str, lang: str) -> bytes:
+def content_json(games: Offered, name: str, digest: str, lang: Lang) -> bytes:
     told = telling(name, words(lang), pack=games.find(name, digest).pack)
-    return encode({"content": digest, "things": library.things(told)})
+    return encode(Content(content=digest, things=library.things(told)))
 
 
 @cache
-def rules_json(name: str, lang: str) -> bytes:
+def rules_json(name: str, lang: Lang) -> bytes:
     return encode(library.rules(name, lang))

@@ -1,42 +1,24 @@
-"""What routes share: who asks, at which table, and which refusals an answer can be."""
+"""What routes share: who asks, at which table, what they take, and what they answer."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import ClientDisconnect
 
 from empires.server.live import LiveTable
-from empires.server.models import Lang, Refused
-from empires.server.refusals import STATUS, Refusal
+from empires.server.reading import read_body
+from empires.server.refusals import Refusal, invalid
 from empires.server.service import seat_for
 from empires.server.serving import Serving
+from empires.shapes.words import Lang
+
+T = TypeVar("T")
 
 _bearer = HTTPBearer(auto_error=False, description="The secret of a seat.")
-
-MEANINGS: Final = {
-    400: "Not even JSON.",
-    401: "The seat's token is missing or wrong.",
-    403: "Not for you, or not from that page.",
-    404: "There is no such thing.",
-    405: "Not with this method.",
-    409: "Not now; the table stands as it stood.",
-    413: "The body is too large.",
-    422: "Something is wrong in what was sent; `field` says where.",
-    429: "Too many requests; `retry_after` says when to come back.",
-    503: "Not at the moment.",
-}
-
-
-def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """What the OpenAPI document says about errors; some can always happen."""
-    always = (400, 403, 413, 422, 429, 503)
-    wanted = sorted({*codes, *always})
-    return {code: {"model": Refused, "description": MEANINGS[code]} for code in wanted}
-
-
-assert set(MEANINGS) | {500} == set(STATUS.values())
 
 
 def serving_of(request: Request) -> Serving:
@@ -48,6 +30,23 @@ def token_of(
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> str | None:
     return credentials.credentials if credentials else None
+
+
+def body(shape: type[T]) -> Callable[[Request], Awaitable[T]]:
+    """A dependency that reads the body of a request. It goes before all others of a route."""
+
+    async def read(request: Request) -> T:
+        try:
+            raw = await request.body()
+        except ClientDisconnect:
+            raise Refusal("bad_request") from None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            # Pages of others can't send this kind without asking us first.
+            raise invalid("content-type", "application/json")
+        return read_body(raw, shape)
+
+    return read
 
 
 Server = Annotated[Serving, Depends(serving_of)]
@@ -75,7 +74,3 @@ async def eyes(live: Live, token: Token) -> int | None:
 
 OwnSeat = Annotated[int, Depends(own_seat)]
 Eyes = Annotated[int | None, Depends(eyes)]
-
-
-def no_such_ply(ply: int) -> Refusal:
-    return Refusal("no_ply", ply=ply)

@@ -9,10 +9,14 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from empires.server.answers import Answer
-from empires.server.messages import moment_message
-from empires.server.models import Film, Lang, Update, Verification
+from empires.server.messages import moment_of
+from empires.server.openapi import described, refusals
 from empires.server.refusals import Refusal, invalid
-from empires.server.routes.common import Eyes, InLang, Live, no_such_ply, refusals
+from empires.server.routes.common import Eyes, InLang, Live
+from empires.shapes.film import Film
+from empires.shapes.http import Verification
+from empires.shapes.tables import Update
+from empires.shapes.words import Lang
 from empires.text.catalogue import words
 from empires.text.film import film
 
@@ -21,9 +25,7 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["looking back"])
 
 @router.get(
     "/plies/{ply}",
-    response_model=Update,
-    responses=refusals(401, 404, 409),
-    summary="The table after so many moves",
+    **described("The table after so many moves", gives=Update, refuses=(401, 404, 409)),
 )
 async def moment(
     live: Live,
@@ -36,20 +38,22 @@ async def moment(
         if state.table is None:
             raise Refusal("not_started")
         if ply > state.ply:
-            raise no_such_ply(ply)
+            raise Refusal("no_ply", ply=ply)
         if seat is not None and seat >= len(state.seats):
             raise invalid("seat", f"0 to {len(state.seats) - 1}")
         if seat is not None and seat != own and state.status != "over":
             raise Refusal("not_over")
         whose = own if seat is None else seat
-        return Answer(moment_message(state.table.at(ply), whose, lang, max(-1, ply - 1)))
+        return Answer(moment_of(state.table.at(ply), whose, lang, max(-1, ply - 1)))
 
 
 @router.get(
     "/film",
-    response_model=Film,
-    responses=refusals(401, 404, 409),
-    summary="The whole game so far: the first view, then what each move changed",
+    **described(
+        "The whole game so far: the first view, then what each move changed",
+        gives=Film,
+        refuses=(401, 404, 409),
+    ),
 )
 async def whole_game(
     live: Live,
@@ -93,20 +97,21 @@ async def record(live: Live) -> Response:
 
 @router.get(
     "/verification",
-    response_model=Verification,
-    responses=refusals(404, 409),
-    summary="What proves that the shuffle was settled before the first move",
+    **described(
+        "What proves that the shuffle was settled before the first move",
+        gives=Verification,
+        refuses=(404, 409),
+    ),
 )
 async def verification(live: Live) -> Answer:
     async with live.steady() as state:
         over = state.status == "over"
-        return Answer(
-            {
-                "commitment": state.commitment,
-                "seed": str(state.seed) if over else None,
-                "game": state.game.name,
-                "rules": state.game.rules_version,
-                "content": state.game.content,
-                "over": over,
-            }
+        proof = Verification(
+            commitment=state.commitment,
+            seed=str(state.seed) if over else None,
+            game=state.game.name,
+            rules=state.game.rules_version,
+            content=state.game.content,
+            over=over,
         )
+    return Answer(proof)

@@ -7,19 +7,20 @@ from starlette.responses import Response
 
 from empires.server import metrics
 from empires.server.answers import Answer
-from empires.server.models import Health
+from empires.server.openapi import described
 from empires.server.refusals import Refusal
-from empires.server.routes.common import Server, refusals
+from empires.server.routes.common import Server
+from empires.shapes.http import Health
 
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/healthz", response_model=Health, responses=refusals(), summary="Is it well?")
+@router.get("/healthz", **described("Is it well?", gives=Health))
 async def health(server: Server) -> Answer:
     if server.closing:
         raise Refusal("closing")
     await server.storage.answers()
-    return Answer({"status": "ok"})
+    return Answer(Health())
 
 
 @router.get(

@@ -2,116 +2,107 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 from empires.server import actions, service
 from empires.server.answers import Answer
-from empires.server.messages import NOTHING_TOLD, chat_message
-from empires.server.models import (
+from empires.server.messages import NOTHING_SENT, chat_line
+from empires.server.openapi import Document, described
+from empires.server.refusals import Refusal
+from empires.server.routes.common import Eyes, InLang, Live, OwnSeat, Server, body
+from empires.shapes.http import (
     Advice,
     Another,
-    ChatLine,
     ChatLog,
     Consent,
     Play,
     Said,
     Standing,
     TakeBack,
-    Update,
 )
-from empires.server.refusals import Refusal, invalid
-from empires.server.routes.common import Eyes, InLang, Live, OwnSeat, Server, refusals
+from empires.shapes.tables import ChatLine, Update
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
-ACTING = refusals(401, 404, 409)
 
 
-@router.get(
-    "/view", response_model=Update, responses=ACTING, summary="See the table, and your choices"
-)
+def acting(
+    summary: str, *, gives: type = Standing, takes: type | None = None, status: int = 200
+) -> Document:
+    refuses = (401, 404, 409)
+    return described(summary, gives=gives, takes=takes, status=status, refuses=refuses)
+
+
+@router.get("/view", **acting("See the table, and your choices", gives=Update))
 async def view(live: Live, seat: Eyes, lang: InLang = None) -> Answer:
     async with live.steady() as state:
         if state.table is None:
             raise Refusal("not_started")
-        return Answer(live.update(seat, lang, NOTHING_TOLD))
+        return Answer(live.update(seat, lang, NOTHING_SENT))
 
 
-@router.post("/hint", response_model=Advice, responses=ACTING, summary="Ask a strong bot")
+@router.post("/hint", **acting("Ask a strong bot", gives=Advice))
 async def hint(server: Server, live: Live, seat: OwnSeat) -> Answer:
     async with live.steady() as state:
         if seat not in state.deciding():
             raise Refusal("not_your_turn")
         ply = state.ply
-    return Answer({"code": await server.bots.advise(live.state, seat), "ply": ply})
+    return Answer(Advice(code=await server.bots.advise(live.state, seat), ply=ply))
 
 
-@router.post("/moves", response_model=Standing, responses=ACTING, summary="Play a move")
-async def move(live: Live, seat: OwnSeat, body: Play) -> Answer:
-    if (body.code is None) == (body.move is None):
-        raise invalid("code", "either code or move")
-    return Answer(
-        await service.move(
-            live, seat, ply=body.ply, prompt=body.prompt, code=body.code, move=body.move
-        )
-    )
+@router.post("/moves", **acting("Play a move", takes=Play))
+async def move(wanted: Annotated[Play, Depends(body(Play))], live: Live, seat: OwnSeat) -> Answer:
+    return Answer(await service.move(live, seat, wanted))
 
 
-@router.post("/undo", response_model=Standing, responses=ACTING, summary="Take a choice back")
-async def undo(live: Live, seat: OwnSeat, body: TakeBack) -> Answer:
-    return Answer(await service.undo(live, seat, whole=body.whole, ask=body.ask))
+@router.post("/undo", **acting("Take a choice back", takes=TakeBack))
+async def undo(
+    wanted: Annotated[TakeBack, Depends(body(TakeBack))], live: Live, seat: OwnSeat
+) -> Answer:
+    return Answer(await service.undo(live, seat, whole=wanted.whole, ask=wanted.ask))
 
 
-@router.post(
-    "/answer", response_model=Standing, responses=ACTING, summary="Agree to a takeback, or refuse"
-)
-async def answer(live: Live, seat: OwnSeat, body: Consent) -> Answer:
-    return Answer(
-        await service.act(live, lambda state: actions.answer(state, seat, agree=body.agree))
-    )
+@router.post("/answer", **acting("Agree to a takeback, or refuse", takes=Consent))
+async def answer(
+    said: Annotated[Consent, Depends(body(Consent))], live: Live, seat: OwnSeat
+) -> Answer:
+    return Answer(await live.perform(partial(actions.answer, seat=seat, agree=said.agree)))
 
 
-@router.post("/concede", response_model=Standing, responses=ACTING, summary="Give up")
+@router.post("/concede", **acting("Give up"))
 async def concede(live: Live, seat: OwnSeat) -> Answer:
-    return Answer(await service.act(live, lambda state: actions.concede(state, seat)))
+    return Answer(await live.perform(partial(actions.concede, seat=seat)))
 
 
-@router.post(
-    "/leave", response_model=Standing, responses=ACTING, summary="Let a bot play on for you"
-)
+@router.post("/leave", **acting("Let a bot play on for you"))
 async def leave(live: Live, seat: OwnSeat) -> Answer:
-    return Answer(await service.act(live, lambda state: actions.leave(state, seat)))
+    return Answer(await live.perform(partial(actions.leave, seat=seat)))
 
 
-@router.post(
-    "/back", response_model=Standing, responses=ACTING, summary="Take your seat back from the bot"
-)
+@router.post("/back", **acting("Take your seat back from the bot"))
 async def back(live: Live, seat: OwnSeat) -> Answer:
-    return Answer(await service.act(live, lambda state: actions.back(state, seat)))
+    return Answer(await live.perform(partial(actions.back, seat=seat)))
 
 
-@router.post(
-    "/rematch",
-    status_code=201,
-    response_model=Another,
-    responses=ACTING,
-    summary="Play again with the same seats",
-)
+@router.post("/rematch", **acting("Play again with the same seats", gives=Another, status=201))
 async def rematch(server: Server, live: Live, seat: OwnSeat) -> Answer:
-    return Answer({"id": await service.rematch(server.tables, live, seat)}, status_code=201)
+    id = await service.rematch(server.tables, live, seat)
+    return Answer(Another(id=id), status_code=201)
 
 
-@router.post(
-    "/chat", status_code=201, response_model=ChatLine, responses=ACTING, summary="Say something"
-)
-async def say(server: Server, live: Live, seat: OwnSeat, body: Said) -> Answer:
-    return Answer(await service.say(server.tables, live, seat, body.text), status_code=201)
+@router.post("/chat", **acting("Say something", takes=Said, gives=ChatLine, status=201))
+async def say(
+    said: Annotated[Said, Depends(body(Said))], server: Server, live: Live, seat: OwnSeat
+) -> Answer:
+    line = await service.say(server.tables, live, seat, said.text)
+    return Answer(line, status_code=201)
 
 
-@router.get("/chat", response_model=ChatLog, responses=ACTING, summary="Read what was said")
+@router.get("/chat", **acting("Read what was said", gives=ChatLog))
 async def chat(
     server: Server, live: Live, since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Answer:
     said = await server.storage.said_since(live.id, since)
-    return Answer({"chat": [chat_message(live.state, each) for each in said]})
+    return Answer(ChatLog(chat=[chat_line(live.state, each) for each in said]))

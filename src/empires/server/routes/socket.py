@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from functools import partial
+from typing import Final, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from empires.server import actions, frames, metrics, service
+from empires.server import actions, metrics, service
 from empires.server.live import LiveTable
 from empires.server.logs import fields
-from empires.server.messages import Json
-from empires.server.refusals import Refusal
+from empires.server.messages import encode
+from empires.server.reading import read_ask
+from empires.server.refusals import Refusal, invalid
 from empires.server.serving import Serving
 from empires.server.sockets import Socket
+from empires.shapes import asking
+from empires.shapes.errors import ErrorCode
+from empires.shapes.http import Standing
+from empires.shapes.tables import NotDone, Ok, Pong
 from empires.text.catalogue import words
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS: Final = 10.0
 PATIENCE: Final = 100  # refused messages in a row after which a socket is closed
-CLOSE: Final = {
+CLOSE: Final[dict[ErrorCode, int]] = {
     "no_table": 4404,
     "wrong_token": 4401,
     "other_rules": 4409,
@@ -70,8 +76,7 @@ async def attend(serving: Serving, websocket: WebSocket) -> None:
         async with table.steady() as state:
             found = {service.seat_for(state, token) for token in hello.tokens}
     except Refusal as refusal:
-        told = refusal.told(words(hello.lang or "en"))
-        await websocket.send_json({"type": "error", "id": hello.id, "error": told})
+        await turn_away(websocket, refusal, hello.lang or "en", hello.id)
         raise Gone(CLOSE.get(refusal.code, 4400)) from None
     socket = Socket(
         table,
@@ -83,11 +88,11 @@ async def attend(serving: Serving, websocket: WebSocket) -> None:
         hello.chat,
     )
     if hello.id is not None:
-        socket.reply({"type": "ok", "id": hello.id, "seats": socket.seats})
+        socket.reply(Ok(id=hello.id, seats=socket.seats))
     await attached(serving, websocket, socket)
 
 
-async def greeted(serving: Serving, websocket: WebSocket) -> frames.Hello:
+async def greeted(serving: Serving, websocket: WebSocket) -> asking.Hello:
     """The first message, in time and in form."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -95,14 +100,20 @@ async def greeted(serving: Serving, websocket: WebSocket) -> frames.Hello:
     except TimeoutError:
         raise Gone(4408) from None
     try:
-        hello = frames.read_frame(text, serving.limiter.limits.frame)
-        if isinstance(hello, frames.Hello):
+        hello = read_ask(text, serving.limiter.limits.frame)
+        if isinstance(hello, asking.Hello):
             return hello
-        refusal = Refusal("invalid", field="type", expected="hello first")
+        refusal = invalid("type", "hello first")
     except Refusal as wrong:
         refusal = wrong
-    await websocket.send_json({"type": "error", "id": None, "error": refusal.told(words("en"))})
+    await turn_away(websocket, refusal, "en", None)
     raise Gone(4400)
+
+
+async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | None) -> None:
+    """Say why, to somebody who does not get in."""
+    message = encode(NotDone(id=id, error=refusal.answer(words(lang))))
+    await websocket.send_text(message.decode())
 
 
 async def attached(serving: Serving, websocket: WebSocket, socket: Socket) -> None:
@@ -144,49 +155,53 @@ async def read(serving: Serving, websocket: WebSocket, socket: Socket) -> None:
                 if refused > PATIENCE:
                     raise Gone(4429)
                 raise Refusal("too_many", retry_after=int(wait) + 1)
-            frame = frames.read_frame(text, serving.limiter.limits.frame)
-            id = frame.id
-            answer = await obey(serving, socket.live, socket, frame)
-            socket.reply({**answer, "id": id})
+            ask = read_ask(text, serving.limiter.limits.frame)
+            id = ask.id
+            socket.reply(await obey(serving, socket.live, socket, ask))
             refused = 0
         except Refusal as refusal:
-            told = refusal.told(words(socket.lang or "en"))
-            socket.reply({"type": "error", "id": id, "error": told})
+            told = refusal.answer(words(socket.lang or "en"))
+            socket.reply(NotDone(id=id, error=told))
 
 
-async def obey(serving: Serving, live: LiveTable, socket: Socket, frame: frames.AnyFrame) -> Json:
+async def obey(serving: Serving, live: LiveTable, socket: Socket, ask: asking.AnyAsk) -> Ok | Pong:
     """Do what the message asks; the answer to it."""
-    if isinstance(frame, frames.Ping):
-        return {"type": "pong"}
-    if isinstance(frame, frames.Hello):
-        raise Refusal("invalid", field="type", expected="anything but a second hello")
+    if isinstance(ask, asking.Ping):
+        return Pong(id=ask.id)
+    if isinstance(ask, asking.Hello):
+        raise invalid("type", "anything but a second hello")
     if serving.closing:
         raise Refusal("closing")
-    seat = acting_seat(socket, frame.seat)
-    match frame:
-        case frames.Move(ply=ply, prompt=prompt, code=code, move=move):
-            if (code is None) == (move is None):
-                raise Refusal("invalid", field="code", expected="either code or move")
-            done = await service.move(live, seat, ply=ply, prompt=prompt, code=code, move=move)
-        case frames.Undo(whole=whole, ask=ask):
-            done = await service.undo(live, seat, whole=whole, ask=ask)
-        case frames.Answer(agree=agree):
-            done = await service.act(live, lambda s: actions.answer(s, seat, agree=agree))
-        case frames.Join(name=name):
-            done = await service.act(live, lambda s: actions.join(s, seat, name))
-        case frames.Start(level=level):
-            done = await service.act(live, lambda s: actions.start(s, seat, level))
-        case frames.Concede():
-            done = await service.act(live, lambda s: actions.concede(s, seat))
-        case frames.Leave():
-            done = await service.act(live, lambda s: actions.leave(s, seat))
-        case frames.Back():
-            done = await service.act(live, lambda s: actions.back(s, seat))
-        case frames.Rematch():
-            done = {"table": await service.rematch(serving.tables, live, seat)}
-        case frames.Chat(text=text):
-            done = {"number": (await service.say(serving.tables, live, seat, text))["number"]}
-    return {"type": "ok", **done}
+    seat = acting_seat(socket, ask.seat)
+    match ask:
+        case asking.AskMove():
+            done = await service.move(live, seat, ask)
+        case asking.AskUndo(whole=whole, ask=by_consent):
+            done = await service.undo(live, seat, whole=whole, ask=by_consent)
+        case asking.AskAnswer(agree=agree):
+            done = await live.perform(partial(actions.answer, seat=seat, agree=agree))
+        case asking.AskJoin(name=name):
+            done = await live.perform(partial(actions.join, seat=seat, name=name))
+        case asking.AskStart(level=level):
+            done = await live.perform(partial(actions.start, seat=seat, level=level))
+        case asking.AskConcede():
+            done = await live.perform(partial(actions.concede, seat=seat))
+        case asking.AskLeave():
+            done = await live.perform(partial(actions.leave, seat=seat))
+        case asking.AskBack():
+            done = await live.perform(partial(actions.back, seat=seat))
+        case asking.AskRematch():
+            return Ok(id=ask.id, table=await service.rematch(serving.tables, live, seat))
+        case asking.AskChat(text=text):
+            said = await service.say(serving.tables, live, seat, text)
+            return Ok(id=ask.id, number=said.number)
+        case _:
+            assert_never(ask)
+    return acknowledged(ask.id, done)
+
+
+def acknowledged(id: int | None, done: Standing) -> Ok:
+    return Ok(id=id, ply=done.ply, undos=done.undos, version=done.version, undone=done.undone)
 
 
 def acting_seat(socket: Socket, named: int | None) -> int:
@@ -197,7 +212,7 @@ def acting_seat(socket: Socket, named: int | None) -> int:
         return socket.seats[0]
     if named is None or named not in socket.seats:
         held = ", ".join(str(seat) for seat in socket.seats)
-        raise Refusal("invalid", field="seat", expected=f"one of {held}")
+        raise invalid("seat", f"one of {held}")
     return named
 
 

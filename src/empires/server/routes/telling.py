@@ -8,19 +8,16 @@ from fastapi import APIRouter, Query
 
 from empires.server.answers import Answer
 from empires.server.messages import told_in
-from empires.server.models import Lang, Lines
+from empires.server.openapi import described
 from empires.server.refusals import Refusal, invalid
-from empires.server.routes.common import Eyes, Live, refusals
+from empires.server.routes.common import Eyes, Live
+from empires.shapes.http import Lines
+from empires.shapes.words import Lang
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
 
-@router.get(
-    "/text",
-    response_model=Lines,
-    responses=refusals(401, 404, 409),
-    summary="The table in words",
-)
+@router.get("/text", **described("The table in words", gives=Lines, refuses=(401, 404, 409)))
 async def text(
     live: Live,
     eyes: Eyes,
@@ -36,13 +33,13 @@ async def text(
         if about == "me":
             if eyes is None:
                 raise Refusal("token_needed")
-            return Answer({"lines": teller.me(view)})
+            return Answer(Lines(teller.me(view)))
         if about == "seat":
             if seat is None or seat >= len(state.seats):
                 raise invalid("seat", f"0 to {len(state.seats) - 1}")
-            return Answer({"lines": teller.seat(view, seat)})
+            return Answer(Lines(teller.seat(view, seat)))
         if about == "place":
-            return Answer({"lines": teller.place(view, name)})
+            return Answer(Lines(teller.place(view, name)))
         if about == "result":
-            return Answer({"lines": teller.result(view)})
-        return Answer({"lines": teller.table(view)})
+            return Answer(Lines(teller.result(view)))
+        return Answer(Lines(teller.table(view)))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from empires.server.entries import Entry, Setup, Status
+from empires.server.entries import AnyAct, Entry, Setup
+from empires.shapes.tables import Status
+
+# Columns have types of their own, which only the database's schema knows.
+Row: TypeAlias = dict[str, Any]
+"""Values by column, as SQLAlchemy takes them."""
 
 
 class Stored(Struct, frozen=True, kw_only=True):
@@ -44,7 +49,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     bot_due: bool
 
 
-class Message(Struct, frozen=True, kw_only=True):
+class Remark(Struct, frozen=True, kw_only=True):
     """Something said at a table."""
 
     number: int
@@ -53,7 +58,7 @@ class Message(Struct, frozen=True, kw_only=True):
     at: float
 
 
-def table_row(table: Stored, facts: Facts) -> dict[str, Any]:
+def table_row(table: Stored, facts: Facts) -> Row:
     return {
         "id": table.id,
         "game": table.game,
@@ -69,17 +74,23 @@ def table_row(table: Stored, facts: Facts) -> dict[str, Any]:
     }
 
 
-def entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.structs.asdict(entry)}
+def entry_row(table: str, entry: Entry) -> Row:
+    """What an act says goes into columns where there are such, the rest of it beside them."""
+    said: Row = msgspec.to_builtins(entry.act)
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": said.pop("kind"),
+        "at": entry.at,
+        "seat": entry.seat,
+        "ply": said.pop("ply", None),
+        "code": said.pop("code", None),
+        "data": said or None,
+    }
 
 
 def entry_of(row: Any) -> Entry:
-    return Entry(
-        number=row.number,
-        kind=row.kind,
-        at=row.at,
-        seat=row.seat,
-        ply=row.ply,
-        code=row.code,
-        data=row.data,
-    )
+    said: Row = {"kind": row.kind, "ply": row.ply, "code": row.code, **(row.data or {})}
+    known = {name: value for name, value in said.items() if value is not None}
+    act: AnyAct = msgspec.convert(known, AnyAct)
+    return Entry(number=row.number, at=row.at, seat=row.seat, act=act)

@@ -9,12 +9,13 @@ from typing import Final
 from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from empires.server.entries import Entry, Status
+from empires.server.entries import Entry
 from empires.server.refusals import Refusal
 from empires.server.storage.database import Database
-from empires.server.storage.rows import Facts, Message, Stored, entry_of, table_row
+from empires.server.storage.rows import Facts, Remark, Stored, entry_of, table_row
 from empires.server.storage.schema import chat, entries, tables
 from empires.server.storage.writer import CHANNEL, Writer
+from empires.shapes.tables import Status
 
 TRIES: Final = 20
 
@@ -131,7 +132,7 @@ class Storage:
 
     # --- chat -----------------------------------------------------------------------------------
 
-    async def say(self, table: str, seat: int, said: str, at: float) -> Message:
+    async def say(self, table: str, seat: int, said: str, at: float) -> Remark:
         """Keep what was said; numbers are given in order, whoever else speaks."""
         for _ in range(TRIES):
             try:
@@ -140,7 +141,7 @@ class Storage:
                     number = ((await connection.execute(last)).scalar() or 0) + 1
                     row = {"table_id": table, "number": number, "seat": seat, "text": said}
                     await connection.execute(insert(chat).values(**row, at=at))
-                return Message(number=number, seat=seat, text=said, at=at)
+                return Remark(number=number, seat=seat, text=said, at=at)
             except IntegrityError:
                 continue  # somebody else had that number: take the next
         raise Refusal("no_table")
@@ -151,7 +152,7 @@ class Storage:
         async with self._database.reading() as connection:
             return (await connection.execute(wanted)).scalar() or 0
 
-    async def said_since(self, table: str, number: int, limit: int = 100) -> list[Message]:
+    async def said_since(self, table: str, number: int, limit: int = 100) -> list[Remark]:
         """The latest messages after that number, in their order."""
         wanted = (
             select(chat)
@@ -162,7 +163,7 @@ class Storage:
         async with self._database.reading() as connection:
             rows = list(await connection.execute(wanted))
         return [
-            Message(number=row.number, seat=row.seat, text=row.text, at=row.at)
+            Remark(number=row.number, seat=row.seat, text=row.text, at=row.at)
             for row in reversed(rows)
         ]
 

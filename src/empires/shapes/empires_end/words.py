@@ -1,4 +1,4 @@
-"""The names that moves, events and views of Empire's End use."""
+"""The names that moves, events and views of Empire's End use, in the order the rules count them."""
 
 from __future__ import annotations
 

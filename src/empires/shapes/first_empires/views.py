@@ -34,6 +34,8 @@ class Region(Struct, kw_only=True):
     explorers: int
     needed: int | None
     """Explorers that a conquest by the player of the turn needs; None if there can be none."""
+    points: int | None
+    """Movement points that it costs at the least; None if it is out of reach."""
     cities: list[City]
     used: bool
     """Whether a die of this turn has been paired with it."""

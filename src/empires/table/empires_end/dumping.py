@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal
 
 from empires.rules.empires_end import terms
 from empires.rules.empires_end.game import EmpiresEnd
 from empires.table.empires_end.names import Names, amounts, holdings
 from empires.table.empires_end.stages import STAGE_NAMES
-from empires.table.game import Written
+from empires.table.game import Options, Written
 
-RULESETS = ("rulebook", "manual")
+RULESETS: Final[tuple[Literal["rulebook", "manual"], ...]] = ("rulebook", "manual")
 
 
-def options(p: EmpiresEnd) -> dict[str, Any]:
+def options(p: EmpiresEnd) -> Options:
     return {
         "players": p.players,
         "variant": "blitz" if p.blitz else "normal",
@@ -69,7 +69,7 @@ def innovations_at(p: EmpiresEnd, at: int) -> list[int]:
     return found
 
 
-def dump_seat(p: EmpiresEnd, names: Names, seat: int) -> dict[str, Any]:
+def dump_seat(p: EmpiresEnd, names: Names, seat: int) -> Written:
     base = seat * 11
     placed = {place: innovations_at(p, base + place) for place in range(11)}
     owned = [card for cards in placed.values() for card in cards]

@@ -3,123 +3,122 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
-from empires.content.empires_end import RESOURCES
 from empires.rules.empires_end import journal
-from empires.rules.empires_end.tables import MOST_OPTIONS, Tables
-from empires.table.empires_end.names import BANDS, PHASES, Names, amounts, holdings
-from empires.table.events import Events, Facts
+from empires.rules.empires_end.printed import MOST_OPTIONS, Printed
+from empires.rules.position import Note
+from empires.shapes.empires_end import events as e
+from empires.shapes.empires_end.words import Resource
+from empires.table.empires_end.names import BANDS, PHASES, RESOURCES, Names, amounts, holdings
+from empires.table.events import Events
 
-Reader = Callable[["EventReader", int, int, int, int, int], Facts]
+Reader = Callable[["EventReader", str, int, int, int, int, int, int], e.AnyEvent]
 
 
 class EventReader(Events):
     """Reads notes with the names of one pack."""
 
-    def __init__(self, names: Names, tables: Tables) -> None:
-        super().__init__(journal.EVENTS, journal.RULES, journal.BARRIERS, journal.PRIVATE)
-        self.names = names
-        self.tables = tables
+    def __init__(self, names: Names, printed: Printed) -> None:
+        barriers = [journal.EVENTS[kind] for kind in journal.BARRIERS]
+        super().__init__(get_args(e.AnyEvent), barriers)
+        self.printed = printed
+        self.card = names.cards.names
+        self.location = names.locations.names
+        self.conflict = names.conflicts.names
+        self.ability = names.ability
 
-    def facts(self, kind: int, values: list[int]) -> Facts:
-        return READERS[kind](self, *values) if kind in READERS else {}
+    def event(self, note: Note) -> e.AnyEvent:
+        kind, rule, seat, *values = note
+        return READERS[kind](self, journal.RULES[rule], seat, *values)
 
-    def traded(self, ability: int, option: int) -> dict[str, int]:
+    def traded(self, ability: int, option: int) -> dict[Resource, int]:
         base = (ability * MOST_OPTIONS + option) * len(RESOURCES)
-        return amounts([self.tables.option_gain[base + i] for i in range(len(RESOURCES))])
-
-    def by(self, ability: int) -> str | None:
-        return self.names.ability(ability) if ability >= 0 else None
+        return amounts([self.printed.option_gain[base + i] for i in range(len(RESOURCES))])
 
 
+# The letters are those of the journal's vocabulary; places become positions from 1.
 READERS: Final[dict[int, Reader]] = {
-    journal.DEALT: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.SPACE: lambda _, a, b, *__: {"space": a + 1, "phase": PHASES[b]},
-    journal.REVEALED_DISASTER: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
-    journal.NO_DISASTER: lambda _, a, *__: {"disaster": a},
-    journal.AVERTED: lambda r, a, b, c, *_: {
-        "disaster": a,
-        "card": r.names.cards[b],
-        "resource": RESOURCES[c],
-    },
-    journal.AVERTED_FREE: lambda r, a, b, c, *_: {
-        "disaster": a,
-        "card": r.names.cards[b],
-        "by": r.names.cards[c],
-    },
-    journal.REPLACED: lambda r, a, b, c, d, _: {
-        "disaster": a,
-        "old": r.names.cards[b],
-        "new": r.names.cards[c],
-        "by": r.names.cards[d],
-    },
-    journal.TOOK: lambda r, a, b, *_: {"disaster": a, "card": r.names.cards[b]},
-    journal.GAINED: lambda _, a, b, c, d, __: {"gain": amounts((a, b, c, d))},
-    journal.SCORED: lambda r, a, b, *_: {"points": a, "by": r.by(b)},
-    journal.DESTROYED: lambda r, a, b, *_: {"position": a + 1, "location": r.names.locations[b]},
-    journal.TRIGGERED: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.PLACED: lambda r, a, b, c, *_: {
-        "card": r.names.cards[a],
-        "position": b + 1,
-        "location": r.names.locations[c],
-    },
-    journal.NOT_PLACED: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.DECLARED: lambda _, a, b, c, d, __: {"resources": holdings((a, b, c, d))},
-    journal.USED: lambda r, a, *_: {"by": r.by(a)},
-    journal.EXCHANGED: lambda r, a, b, c, *_: {
-        "by": r.by(a),
-        "pay": RESOURCES[b],
-        "gain": r.traded(a, c),
-    },
-    journal.REFRESHED: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.REPEATED: lambda r, a, b, *_: {"by": r.names.cards[a], "ability": r.by(b)},
-    journal.SOLD: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.BUILT: lambda r, a, b, c, d, e: {
-        "card": r.names.cards[a],
-        "position": b + 1,
-        "location": r.names.locations[e],
-        "hammers": c,
-        "coins": d,
-    },
-    journal.REBUILT: lambda r, a, b, c, d, _: {
-        "position": a + 1,
-        "location": r.names.locations[b],
-        "hammers": c,
-        "coins": d,
-    },
-    journal.SWAPPED: lambda r, a, b, c, d, _: {
-        "positions": [a + 1, b + 1],
-        "locations": [r.names.locations[c], r.names.locations[d]],
-    },
-    journal.MOVED: lambda r, a, b, c, d, _: {
-        "card": r.names.cards[a],
-        "from": b + 1,
-        "to": c + 1,
-        "location": r.names.locations[d],
-    },
-    journal.DISCARDED: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.DREW: lambda r, a, *_: {"card": r.names.cards[a]},
-    journal.RESHUFFLED: lambda _, a, *__: {"cards": a},
-    journal.FINISHED: lambda _, a, *__: {"phase": PHASES[a]},
-    journal.CHOSE_ORDER: lambda _, a, *__: {"first": PHASES[a]},
-    journal.REVEALED_CONFLICT: lambda r, a, *_: {"card": r.names.conflicts[a]},
-    journal.OPENED_BID: lambda _, a, b, c, *__: {"axes": a, "coins": b, "strength": c},
-    journal.REWARDED: lambda _, a, b, c, *__: {"band": BANDS[a], "points": b, "refresh": c},
-    journal.UPHEAVAL: lambda r, a, b, c, d, _: {
-        "positions": [a + 1, b + 1],
-        "locations": [r.names.locations[c], r.names.locations[d]],
-    },
-    journal.FINAL_ABILITY: lambda r, a, b, c, *_: {
-        "card": r.names.cards[a],
-        "points": b,
-        "copied": r.names.cards[c] if c >= 0 else None,
-    },
-    journal.FINAL_POINTS: lambda _, a, b, c, d, __: {
-        "track": a,
-        "locations": b,
-        "abilities": c,
-        "total": d,
-    },
-    journal.RANKED: lambda _, a, *__: {"rank": a},
+    journal.LAID_OUT: lambda _, rule, *__: e.LaidOut(rule),
+    journal.DEALT: lambda r, rule, seat, a, *_: e.Dealt(rule, seat, r.card[a]),
+    journal.FIRST_PLAYER: lambda _, rule, seat, *__: e.FirstPlayer(rule, seat),
+    journal.SPACE: lambda _, rule, __, a, b, *___: e.SpaceEntered(rule, a + 1, PHASES[b]),
+    journal.REVEALED_DISASTER: lambda r, rule, _, a, b, *__: e.RevealedDisaster(rule, a, r.card[b]),
+    journal.NO_DISASTER: lambda _, rule, __, a, *___: e.NoDisaster(rule, a),
+    journal.AVERTED: lambda r, rule, seat, a, b, c, *_: e.Averted(
+        rule, seat, a, r.card[b], RESOURCES[c]
+    ),
+    journal.AVERTED_FREE: lambda r, rule, seat, a, b, c, *_: e.AvertedFree(
+        rule, seat, a, r.card[b], by=r.card[c]
+    ),
+    journal.REPLACED: lambda r, rule, seat, a, b, c, d, _: e.Replaced(
+        rule, seat, a, old=r.card[b], new=r.card[c], by=r.card[d]
+    ),
+    journal.TOOK: lambda r, rule, seat, a, b, *_: e.Took(rule, seat, a, r.card[b]),
+    journal.GAINED: lambda _, rule, seat, a, b, c, d, __: e.Gained(
+        rule, seat, amounts((a, b, c, d))
+    ),
+    journal.SCORED: lambda r, rule, seat, a, b, *_: e.Scored(
+        rule, seat, a, by=r.ability(b) if b >= 0 else None
+    ),
+    journal.DESTROYED: lambda r, rule, seat, a, b, *_: e.Destroyed(
+        rule, seat, a + 1, r.location[b]
+    ),
+    journal.NOTHING_DESTROYED: lambda _, rule, seat, *__: e.NothingDestroyed(rule, seat),
+    journal.TRIGGERED: lambda r, rule, seat, a, *_: e.Triggered(rule, seat, r.card[a]),
+    journal.PLACED: lambda r, rule, seat, a, b, c, *_: e.Placed(
+        rule, seat, r.card[a], b + 1, r.location[c]
+    ),
+    journal.NOT_PLACED: lambda r, rule, seat, a, *_: e.NotPlaced(rule, seat, r.card[a]),
+    journal.DECLARED: lambda _, rule, seat, a, b, c, d, __: e.Declared(
+        rule, seat, holdings((a, b, c, d))
+    ),
+    journal.BOUGHT_COIN: lambda _, rule, seat, *__: e.BoughtCoin(rule, seat),
+    journal.USED: lambda r, rule, seat, a, *_: e.Used(rule, seat, by=r.ability(a)),
+    journal.EXCHANGED: lambda r, rule, seat, a, b, c, *_: e.Exchanged(
+        rule, seat, r.ability(a), pay=RESOURCES[b], gain=r.traded(a, c)
+    ),
+    journal.REFRESHED: lambda r, rule, seat, a, *_: e.Refreshed(rule, seat, r.card[a]),
+    journal.REPEATED: lambda r, rule, seat, a, b, *_: e.Repeated(
+        rule, seat, by=r.card[a], ability=r.ability(b)
+    ),
+    journal.SOLD: lambda r, rule, seat, a, *_: e.Sold(rule, seat, r.card[a]),
+    journal.BUILT: lambda r, rule, seat, a, b, c, d, at: e.Built(
+        rule, seat, r.card[a], b + 1, r.location[at], hammers=c, coins=d
+    ),
+    journal.REBUILT: lambda r, rule, seat, a, b, c, d, _: e.Rebuilt(
+        rule, seat, a + 1, r.location[b], hammers=c, coins=d
+    ),
+    journal.SWAPPED: lambda r, rule, seat, a, b, c, d, _: e.Swapped(
+        rule, seat, (a + 1, b + 1), (r.location[c], r.location[d])
+    ),
+    journal.MOVED: lambda r, rule, seat, a, b, c, d, _: e.Moved(
+        rule, seat, r.card[a], from_=b + 1, to=c + 1, location=r.location[d]
+    ),
+    journal.DISCARDED: lambda r, rule, seat, a, *_: e.Discarded(rule, seat, r.card[a]),
+    journal.DREW: lambda r, rule, seat, a, *_: e.Drew(rule, seat, r.card[a]),
+    journal.RESHUFFLED: lambda _, rule, __, a, *___: e.Reshuffled(rule, a),
+    journal.FINISHED: lambda _, rule, seat, a, *__: e.Finished(rule, seat, PHASES[a]),
+    journal.CHOSE_ORDER: lambda _, rule, seat, a, *__: e.ChoseOrder(rule, seat, PHASES[a]),
+    journal.REVEALED_CONFLICT: lambda r, rule, _, a, *__: e.RevealedConflict(rule, r.conflict[a]),
+    journal.SEALED: lambda _, rule, seat, *__: e.Sealed(rule, seat),
+    journal.OPENED_BID: lambda _, rule, seat, a, b, c, *__: e.OpenedBid(
+        rule, seat, axes=a, coins=b, strength=c
+    ),
+    journal.REWARDED: lambda _, rule, seat, a, b, c, *__: e.Rewarded(
+        rule, seat, BANDS[a], points=b, refresh=c
+    ),
+    journal.UPHEAVAL: lambda r, rule, seat, a, b, c, d, _: e.Upheaval(
+        rule, seat, (a + 1, b + 1), (r.location[c], r.location[d])
+    ),
+    journal.NO_UPHEAVAL: lambda _, rule, seat, *__: e.NoUpheaval(rule, seat),
+    journal.KEPT_HAND: lambda _, rule, seat, *__: e.KeptHand(rule, seat),
+    journal.CHANGED_HAND: lambda _, rule, seat, *__: e.ChangedHand(rule, seat),
+    journal.FINAL_POINTS: lambda _, rule, seat, a, b, c, d, __: e.FinalPoints(
+        rule, seat, track=a, locations=b, abilities=c, total=d
+    ),
+    journal.RANKED: lambda _, rule, seat, a, *__: e.Ranked(rule, seat, a),
+    journal.FINAL_ABILITY: lambda r, rule, seat, a, b, c, *_: e.FinalAbility(
+        rule, seat, r.card[a], points=b, copied=r.card[c] if c >= 0 else None
+    ),
 }

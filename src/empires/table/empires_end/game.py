@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from empires.content.empires_end import load
 from empires.rules.empires_end import invariants, moves
 from empires.rules.empires_end.game import EmpiresEnd, from_bytes, new_position
-from empires.rules.empires_end.tables import Tables
+from empires.rules.empires_end.printed import Printed
 from empires.rules.position import Note
 from empires.rules.random import Random
+from empires.shapes.empires_end.moves import AnyMove
+from empires.shapes.empires_end.views import EmpiresEndView
+from empires.shapes.moves import Move
 from empires.table.empires_end.dumping import RULESETS, dump, options
 from empires.table.empires_end.events import EventReader
 from empires.table.empires_end.layout import LAYOUT
@@ -20,8 +23,9 @@ from empires.table.empires_end.reading import position
 from empires.table.empires_end.twins import Twins
 from empires.table.empires_end.views import Viewer
 from empires.table.fields import flag, one_of, whole
-from empires.table.game import Game, Move, View, Written
+from empires.table.game import Game, Options, Written
 from empires.table.layout import Layout
+from empires.table.twins import Kinds, kinds_of
 
 VARIANTS = ("normal", "blitz")
 
@@ -31,7 +35,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
 
     >>> game = EmpiresEndGame()
     >>> p = game.new(players=2, seed=7)
-    >>> game.move(p, p.to_move[0], p.legal(p.to_move[0])[-1])["do"]
+    >>> game.move(p, p.to_move[0], p.legal(p.to_move[0])[-1]).do
     'take'
     """
 
@@ -40,7 +44,8 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 5)
-    option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
+    move_kinds: ClassVar[Kinds] = kinds_of(*get_args(AnyMove))
+    option_values: ClassVar[Mapping[str, tuple[str | bool | int, ...]]] = {
         "variant": VARIANTS,
         "ruleset": RULESETS,
         "open_resources": (False, True),
@@ -49,10 +54,10 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     def __init__(self, content: str | Path | None = None) -> None:
         self.pack = load(content)
         self.content = self.pack.digest
-        self._tables = Tables(self.pack)
+        self._printed = Printed(self.pack)
         self._names = Names(self.pack)
         self._twins = Twins(self._names)
-        self._events = EventReader(self._names, self._tables)
+        self._events = EventReader(self._names, self._printed)
         self._viewer = Viewer(self, self._names)
 
     def lay_out(
@@ -65,7 +70,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         open_resources = flag(options.pop("open_resources", False), "open_resources")
         self.refuse_unknown(options)
         return new_position(
-            self._tables,
+            self._printed,
             players,
             random,
             RULESETS.index(ruleset),
@@ -74,26 +79,26 @@ class EmpiresEndGame(Game[EmpiresEnd]):
             [] if journal else None,
         )
 
-    def options(self, p: EmpiresEnd) -> dict[str, Any]:
+    def options(self, p: EmpiresEnd) -> Options:
         return options(p)
 
     def from_bytes(self, data: bytes) -> EmpiresEnd:
-        return from_bytes(self._tables, data)
+        return from_bytes(self._printed, data)
 
     def move(self, p: EmpiresEnd, seat: int, code: int) -> Move:
         return self._twins.move(p, seat, code)
 
-    def code(self, p: EmpiresEnd, seat: int, move: Mapping[str, Any]) -> int:
+    def code_of(self, p: EmpiresEnd, seat: int, move: Move) -> int:
         return self._twins.code(p, seat, move)
 
-    def view(self, p: EmpiresEnd, seat: int | None) -> View:
+    def view(self, p: EmpiresEnd, seat: int | None) -> EmpiresEndView:
         return self._viewer.view(p, seat)
 
     def dump(self, p: EmpiresEnd) -> Written:
         return dump(p, self._names)
 
     def position(self, written: Mapping[str, Any]) -> EmpiresEnd:
-        return position(written, self._tables, self._names)
+        return position(written, self._printed, self._names)
 
     def imagine(self, p: EmpiresEnd, seat: int | None, random: Random) -> EmpiresEnd:
         return p.imagined(-1 if seat is None else seat, random)
@@ -102,9 +107,9 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         """EE-FLOW-3: everything but the turns of a disaster phase."""
         if p.over:
             return False
-        if p.blitz and p.space == p.tables.lightning - 1:
+        if p.blitz and p.space == p.printed.lightning - 1:
             return True
-        return PHASES[p.tables.track(p.players)[p.space]] not in ("disaster", "double_disaster")
+        return PHASES[p.printed.track(p.players)[p.space]] not in ("disaster", "double_disaster")
 
     def check_move(self, before: EmpiresEnd, notes: list[Note]) -> str:
         """EE-INN-1, EE-INN-3: cards go to healthy locations with the fewest innovations."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
-from empires.content.empires_end import RESOURCES, Pack
-from empires.rules.empires_end import terms
+from empires.content.empires_end import Pack
+from empires.shapes.empires_end.words import Band, LocationKind, Phase, Resource, Space
 from empires.table.fields import Index
 
-PHASES: Final = terms.PHASES
-BANDS: Final = ("low", "middle", "high", "victory")
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+KINDS: Final[tuple[LocationKind, ...]] = get_args(LocationKind)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+SPACES: Final[tuple[Space, ...]] = get_args(Space)
+BANDS: Final[tuple[Band, ...]] = get_args(Band)
 CARD_ABILITY: Final = 11  # abilities of locations come first
-RESOURCE: Final = Index("resource", RESOURCES)
 
 
 class Names:
@@ -30,11 +32,11 @@ class Names:
         return self.cards[ability - CARD_ABILITY]
 
 
-def amounts(values: Sequence[int]) -> dict[str, int]:
+def amounts(values: Sequence[int]) -> dict[Resource, int]:
     """What there is of each resource, those with nothing left out."""
     return {name: int(n) for name, n in zip(RESOURCES, values, strict=True) if n}
 
 
-def holdings(values: Sequence[int]) -> dict[str, int]:
+def holdings(values: Sequence[int]) -> dict[Resource, int]:
     """What there is of each resource, all four."""
     return {name: int(n) for name, n in zip(RESOURCES, values, strict=True)}

@@ -1,4 +1,7 @@
-"""Positions out of written ones: a whole dump, or only the parts that matter to a scenario."""
+"""Positions out of written ones: a whole dump, or only the parts that matter to a scenario.
+
+People write them by hand, so a value may be anything until it has been read from its place.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from empires.rules.empires_end.cards import take_up
 from empires.rules.empires_end.disaster import begin_turn
 from empires.rules.empires_end.game import EmpiresEnd
 from empires.rules.empires_end.innovations import attach
-from empires.rules.empires_end.tables import Tables
+from empires.rules.empires_end.printed import Printed
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
 from empires.table.empires_end.dumping import RULESETS
@@ -35,21 +38,21 @@ DECIDING_KEYS: Final = (
 )  # fmt: skip
 
 
-def position(written: Mapping[str, Any], tables: Tables, names: Names) -> EmpiresEnd:
+def position(written: Mapping[str, Any], printed: Printed, names: Names) -> EmpiresEnd:
     """The position written down. What is left out keeps a sensible default:
 
     two players, two of each resource, the pack's order of locations, all healthy, empty hands,
     all other cards in the deck in order, the marker on the first disaster.
     """
-    return Reader(written, tables, names).read()
+    return Reader(written, printed, names).read()
 
 
 class Reader:
     """Reads one written position, saying where it is wrong."""
 
-    def __init__(self, written: Mapping[str, Any], tables: Tables, names: Names) -> None:
+    def __init__(self, written: Mapping[str, Any], printed: Printed, names: Names) -> None:
         self.written = table(written, "position", KEYS)
-        self.tables = tables
+        self.printed = printed
         self.names = names
         self.placed: dict[int, str] = {}
 
@@ -62,7 +65,7 @@ class Reader:
         random = seeded([0, 0, 0])
         if "random" in written:
             random = Random(*words(written["random"]))
-        p = EmpiresEnd(self.tables, players, random, MoveList(), None)
+        p = EmpiresEnd(self.printed, players, random, MoveList(), None)
         p.ruleset = RULESETS.index(one_of(written.get("ruleset", "rulebook"), "ruleset", RULESETS))
         p.blitz = (
             one_of(written.get("variant", "normal"), "variant", ("normal", "blitz")) == "blitz"
@@ -118,7 +121,7 @@ class Reader:
             card = self.names.cards.number(slug)
             if not 0 <= p.at[card] - seat * 11 < 11:
                 raise GameError(f"{where}.exhausted: {slug} is no innovation of this seat")
-            if p.tables.phase[terms.CARD_ABILITY + card] != terms.DISASTER:
+            if p.printed.phase[terms.CARD_ABILITY + card] != terms.DISASTER:
                 raise GameError(f"{where}.exhausted: {slug} has no ability that can be exhausted")
             p.exhausted[card] = 1
         used = table(
@@ -221,7 +224,7 @@ class Reader:
         """Put the marker where it belongs, and let the phase begin unless it is under way."""
         written = self.written
         track = [
-            PHASES[p.tables.track(p.players)[i]] for i in range(len(p.tables.track(p.players)))
+            PHASES[p.printed.track(p.players)[i]] for i in range(len(p.printed.track(p.players)))
         ]
         p.over = flag(written.get("over", False), "over")
         p.bids_opened = flag(written.get("bids_opened", False), "bids_opened")

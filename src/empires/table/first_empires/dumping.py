@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import i64
 
+from empires.rules.columns import vec
 from empires.rules.first_empires import terms
 from empires.rules.first_empires.game import FirstEmpires
-from empires.table.first_empires.names import FACE, TILES, TRACK, Names
+from empires.shapes.first_empires.words import Face
+from empires.table.first_empires.names import FACE_NAMES, TILES, TRACK, Names
 from empires.table.first_empires.stages import STAGE
-from empires.table.game import Written
+from empires.table.game import Options, Written
 
 
-def options(p: FirstEmpires) -> dict[str, Any]:
+def options(p: FirstEmpires) -> Options:
     return {
         "players": p.players,
         "choose_civilizations": p.choose_civilizations,
@@ -47,12 +49,12 @@ def dump(p: FirstEmpires, names: Names) -> Written:
     }
 
 
-def faces(p: FirstEmpires) -> list[str]:
+def faces(p: FirstEmpires) -> list[Face]:
     """What the dice of the turn show."""
-    return [FACE[p.dice[i]] for i in range(5) if p.dice[i] != terms.NOTHING]
+    return [FACE_NAMES[p.dice[i]] for i in range(5) if p.dice[i] != terms.NOTHING]
 
 
-def counts(column: Any, base: int, names: Names) -> dict[str, int]:
+def counts(column: vec[i64], base: int, names: Names) -> dict[str, int]:
     """What stands in each space, empty ones left out."""
     return {
         names.space(space): column[base + space]
@@ -68,7 +70,7 @@ def cards_where(p: FirstEmpires, names: Names, seat: int, where: int) -> list[st
     return [cards[c] for c in range(len(cards)) if p.card_at[seat * 9 + c] == where]
 
 
-def dump_seat(p: FirstEmpires, names: Names, seat: int) -> dict[str, Any]:
+def dump_seat(p: FirstEmpires, names: Names, seat: int) -> Written:
     civilization = p.civilization[seat]
     chosen = civilization != terms.NOTHING
     return {
@@ -87,7 +89,7 @@ def dump_seat(p: FirstEmpires, names: Names, seat: int) -> dict[str, Any]:
     }
 
 
-def tile(p: FirstEmpires, names: Names, seat: int, number: int) -> dict[str, Any]:
+def tile(p: FirstEmpires, names: Names, seat: int, number: int) -> Written:
     """One city tile: its value, and where it is: a region, above its track, or captured."""
     where = p.tile_at[seat * 6 + number]
     if where >= 0:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from empires.content.first_empires import load
 from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
-from empires.rules.first_empires.tables import Tables
+from empires.rules.first_empires.printed import Printed
 from empires.rules.random import Random
+from empires.shapes.first_empires.moves import AnyMove
+from empires.shapes.first_empires.views import FirstEmpiresView
 from empires.table.fields import flag, whole
 from empires.table.first_empires.dumping import dump, options
 from empires.table.first_empires.events import EventReader
@@ -19,8 +21,9 @@ from empires.table.first_empires.names import Names
 from empires.table.first_empires.reading import Reader
 from empires.table.first_empires.twins import Twins
 from empires.table.first_empires.views import Viewer
-from empires.table.game import Game, GameError, Move, View, Written
+from empires.table.game import Game, GameError, Move, Options, Written
 from empires.table.layout import Layout
+from empires.table.twins import kinds_of
 
 
 class FirstEmpiresGame(Game[FirstEmpires]):
@@ -28,7 +31,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
 
     >>> game = FirstEmpiresGame()
     >>> p = game.new(players=2, seed=7)
-    >>> game.view(p, None)["round"]
+    >>> game.view(p, None).round
     1
     """
 
@@ -37,17 +40,18 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
     seats: ClassVar[range] = range(2, 6)
-    option_values: ClassVar[Mapping[str, tuple[object, ...]]] = {
+    option_values: ClassVar[Mapping[str, tuple[str | bool | int, ...]]] = {
         "choose_civilizations": (False, True),
         "open_tiles": (False, True),
     }
+    move_kinds: ClassVar[Mapping[str, type[Move]]] = kinds_of(*get_args(AnyMove))
 
     def __init__(self, content: str | Path | None = None) -> None:
         self.pack = load(content)
         self.content = self.pack.digest
         self._events = EventReader(self.pack)
         # The map depends on the number of players, so everything with names on it does too.
-        self._tables = {n: Tables(self.pack, n) for n in self.seats}
+        self._printed = {n: Printed(self.pack, n) for n in self.seats}
         self._names = {n: Names(self.pack, n) for n in self.seats}
         self._twins = {n: Twins(self._names[n]) for n in self.seats}
         self._viewers = {n: Viewer(self, self._names[n], n) for n in self.seats}
@@ -61,7 +65,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
         open_tiles = flag(options.pop("open_tiles", False), "open_tiles")
         self.refuse_unknown(options)
         return new_position(
-            self._tables[players],
+            self._printed[players],
             players,
             random,
             choose,
@@ -69,19 +73,19 @@ class FirstEmpiresGame(Game[FirstEmpires]):
             [] if journal else None,
         )
 
-    def options(self, p: FirstEmpires) -> dict[str, Any]:
+    def options(self, p: FirstEmpires) -> Options:
         return options(p)
 
     def from_bytes(self, data: bytes) -> FirstEmpires:
-        return from_bytes(self._tables[players_in(self.content, data)], data)
+        return from_bytes(self._printed[players_in(self.content, data)], data)
 
-    def move(self, p: FirstEmpires, seat: int, code: int) -> Move:
+    def move(self, p: FirstEmpires, seat: int, code: int) -> AnyMove:
         return self._twins[p.players].move(p, seat, code)
 
-    def code(self, p: FirstEmpires, seat: int, move: Mapping[str, Any]) -> int:
+    def code_of(self, p: FirstEmpires, seat: int, move: Move) -> int:
         return self._twins[p.players].code(p, seat, move)
 
-    def view(self, p: FirstEmpires, seat: int | None) -> View:
+    def view(self, p: FirstEmpires, seat: int | None) -> FirstEmpiresView:
         return self._viewers[p.players].view(p, seat)
 
     def dump(self, p: FirstEmpires) -> Written:
@@ -93,7 +97,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
         seats = written.get("seats", [])
         default = max(len(seats), 2) if isinstance(seats, list) else 2
         players = whole(written.get("players", default), "players", 2, 5)
-        return Reader(written, players, self._tables[players], self._names[players]).read()
+        return Reader(written, players, self._printed[players], self._names[players]).read()
 
     def imagine(self, p: FirstEmpires, seat: int | None, random: Random) -> FirstEmpires:
         return p.imagined(-1 if seat is None else seat, random)

@@ -5,18 +5,20 @@ The rules play one explorer over one border at a time; these are the ways that s
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from empires.rules.first_empires import movement, moves
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.position import at_sea, explorers_in, held_by_others, holds
+from empires.shapes.first_empires.prompts import Conquest, Journey
 from empires.table.first_empires.names import OCEAN, Names
+from empires.table.first_empires.prices import prices
 
 SPACES: Final = 24
 REGIONS: Final = 20
 
 
-def journeys(p: FirstEmpires, seat: int, names: Names) -> list[dict[str, Any]]:
+def journeys(p: FirstEmpires, seat: int, names: Names) -> list[Journey]:
     """For each region with own explorers, the free regions more than a step away, by a short way.
 
     While somebody is at sea there are none: then points are bespoken for landing, and only the
@@ -28,7 +30,7 @@ def journeys(p: FirstEmpires, seat: int, names: Names) -> list[dict[str, Any]]:
     for start in range(REGIONS):
         if holds(p, seat, start):
             found += [
-                {"from": names.space(start), "path": [names.space(space) for space in path]}
+                Journey(names.space(start), [names.space(space) for space in path])
                 for path in ways_from(p, seat, start)
                 if len(path) > 1 and path[-1] < OCEAN
             ]
@@ -43,7 +45,7 @@ def ways_from(p: FirstEmpires, seat: int, start: int) -> list[list[int]]:
     for _ in range(p.movement):
         further = []
         for space in edge:
-            around = p.tables.neighbours[space] & ~shut
+            around = p.printed.neighbours[space] & ~shut
             for goal in range(SPACES):
                 if around >> goal & 1 and goal not in ways:
                     ways[goal] = [*ways[space], goal]
@@ -52,26 +54,17 @@ def ways_from(p: FirstEmpires, seat: int, start: int) -> list[list[int]]:
     return list(ways.values())[1:]
 
 
-def conquests(p: FirstEmpires, seat: int, names: Names) -> list[dict[str, Any]]:
-    """The held regions that explorers and points suffice for; `from` names who stands beside."""
-    shut = held_by_others(p, seat)
-    landable = p.tables.in_play & ~shut
-    found = []
-    for region in range(REGIONS):
-        if not shut >> region & 1 or not movement.may_be_taken(p, region):
-            continue
-        points = movement.points_with_conquest(p, seat, region, landable, p.movement)
-        if points <= p.movement:
-            arriving = muster(p, seat, region)
-            found.append(
-                {
-                    "region": names.space(region),
-                    "needed": movement.needed(p, region),
-                    "points": points,
-                    "from": {names.space(space): n for space, n in arriving.items()},
-                }
-            )
-    return found
+def conquests(p: FirstEmpires, seat: int, names: Names) -> list[Conquest]:
+    """The held regions that explorers and points suffice for; `from_` names who stands beside."""
+    return [
+        Conquest(
+            names.space(region),
+            movement.needed(p, region),
+            points,
+            {names.space(space): n for space, n in muster(p, seat, region).items()},
+        )
+        for region, points in prices(p).items()
+    ]
 
 
 def muster(p: FirstEmpires, seat: int, region: int) -> dict[int, int]:

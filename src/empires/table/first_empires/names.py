@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-from empires.content.first_empires import COLOURS, TRACKS, Pack
+from empires.content.first_empires import Pack
+from empires.shapes.first_empires.words import Colour, Face, Track
 from empires.table.fields import Index
 
 OCEAN: Final = 20  # spaces from here on are oceans
-FACE: Final = Index("face of a die", [*COLOURS, "sword"])
-TRACK: Final = Index("track", TRACKS)
-TILES: Final = ("start", *TRACKS)  # where each of a seat's city tiles lay at the beginning
+# In the order of the rules' numbers.
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
+FACE_NAMES: Final[tuple[Face, ...]] = get_args(Face)
+TRACK_NAMES: Final[tuple[Track, ...]] = get_args(Track)
+FACE: Final = Index("face of a die", FACE_NAMES)
+TRACK: Final = Index("track", TRACK_NAMES)
+TILES: Final = ("start", *TRACK_NAMES)  # where each of a seat's city tiles lay at the beginning
 
 
 class Names:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from empires.rules.first_empires import flow, terms
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.position import put, value
-from empires.rules.first_empires.tables import Tables
+from empires.rules.first_empires.printed import Printed
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
 from empires.table.fields import entries, flag, one_of, possible, table, whole, words
@@ -38,11 +38,11 @@ class Reader:
     """
 
     def __init__(
-        self, written: Mapping[str, Any], players: int, tables: Tables, names: Names
+        self, written: Mapping[str, Any], players: int, printed: Printed, names: Names
     ) -> None:
         self.written = table(written, "position", KEYS)
         self.players = players
-        self.tables = tables
+        self.printed = printed
         self.names = names
 
     def read(self) -> FirstEmpires:
@@ -55,7 +55,7 @@ class Reader:
         random = seeded([0, 0, 0])
         if "random" in written:
             random = Random(*words(written["random"]))
-        p = FirstEmpires(self.tables, self.players, random, MoveList(), None)
+        p = FirstEmpires(self.printed, self.players, random, MoveList(), None)
         p.choose_civilizations = flag(
             written.get("choose_civilizations", False), "choose_civilizations"
         )
@@ -74,7 +74,7 @@ class Reader:
         return whole(self.written.get(key, default), key, low, high)
 
     def read_civilizations(self, p: FirstEmpires, seats: list[Any]) -> None:
-        playable = [self.tables.playable[i] for i in range(len(self.tables.playable))]
+        playable = [self.printed.playable[i] for i in range(len(self.printed.playable))]
         named = [table(seat, f"seats.{i}", SEAT_KEYS) for i, seat in enumerate(seats)]
         taken = []
         for i, given in enumerate(named):
@@ -100,7 +100,7 @@ class Reader:
         levels = table(given.get("levels", {}), f"{where}.levels", TRACK.names)
         for t, name in enumerate(TRACK.names):
             p.level[seat * 5 + t] = whole(levels.get(name, 0), f"{where}.levels.{name}", 0, 4)
-        home = self.names.regions[self.tables.home[p.civilization[seat]]]
+        home = self.names.regions[self.printed.home[p.civilization[seat]]]
         explorers = given.get("explorers", {home: value(p, seat, terms.YELLOW)})
         for name, count in self.spaces(explorers, f"{where}.explorers").items():
             put(p, seat, self.names.space_number(name), count)
@@ -118,7 +118,7 @@ class Reader:
         for i, name in enumerate(TILES):
             spot = f"{where}.tiles.{name}"
             entry = table(tiles.get(name, {}), spot, ("value", "at"))
-            default = self.tables.tiles[i]
+            default = self.printed.tiles[i]
             p.tile_value[seat * 6 + i] = whole(entry.get("value", default), f"{spot}.value", 0, 99)
             at = entry.get("at", "above" if i else home)
             if at == "above":
@@ -156,7 +156,7 @@ class Reader:
     def read_turn(self, p: FirstEmpires) -> None:
         written = self.written
         p.over = flag(written.get("over", False), "over")
-        p.round = self.number("round", 0, p.tables.rounds, default=1)
+        p.round = self.number("round", 0, p.printed.rounds, default=1)
         turn = written.get("turn", None if p.over else p.starting_player)
         p.turn = terms.NOBODY if turn is None else whole(turn, "turn", 0, self.players - 1)
         dice = entries(written.get("dice", []), "dice")

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires
+from empires.shapes.first_empires.moves import (
+    AnyMove,
+    Assault,
+    Choose,
+    Discard,
+    Done,
+    Gather,
+    MoveExplorer,
+    PlaceCity,
+    PlaceExplorer,
+    Reroll,
+    Retreat,
+    Score,
+    Step,
+    Strike,
+    Tile,
+    Turn,
+)
+from empires.shapes.moves import Move
 from empires.table.fields import Index, UnknownName
-from empires.table.first_empires.names import FACE, TRACK, Names
-from empires.table.game import BadMove, Move
-from empires.table.twins import fields, number, verb
+from empires.table.first_empires.names import FACE, FACE_NAMES, TRACK, TRACK_NAMES, Names
+from empires.table.mistakes import BadMove
+from empires.table.twins import number
 
 DICE: Final = 5
 CARDS: Final = 9
@@ -18,16 +36,16 @@ REGIONS: Final = 20
 SPACES: Final = 24
 SETS_OF_DICE: Final = 32
 
-PLAIN: Final = {"done": moves.DONE, "strike": moves.STRIKE}
-# Moves that name one thing: the field it stands in, and where the codes start.
-REGION_MOVES: Final = {
-    "assault": moves.ASSAULT,
-    "retreat": moves.RETREAT_TO,
-    "place_explorer": moves.EXPLORER_TO,
-    "place_city": moves.CITY_TO,
-}
-CARD_MOVES: Final = {"score": moves.SCORE, "discard": moves.DISCARD}
-TRACK_MOVES: Final = {"step": moves.STEP, "tile": moves.TILE}
+# Moves that name one thing, and where their codes start.
+REGION_MOVES: Final = (
+    (Assault, int(moves.ASSAULT)),
+    (Retreat, int(moves.RETREAT_TO)),
+    (PlaceExplorer, int(moves.EXPLORER_TO)),
+    (PlaceCity, int(moves.CITY_TO)),
+)
+CARD_MOVES: Final = ((Score, int(moves.SCORE)), (Discard, int(moves.DISCARD)))
+TRACK_MOVES: Final = ((Step, int(moves.STEP)), (Tile, int(moves.TILE)))
+BASES: Final = dict[type[Move], int]((*REGION_MOVES, *CARD_MOVES, *TRACK_MOVES))
 
 
 class Twins:
@@ -42,34 +60,34 @@ class Twins:
             raise BadMove(f"seat {seat} has no civilization yet, and so no cards")
         return self.names.cards[p.civilization[seat]]
 
-    def move(self, p: FirstEmpires, seat: int, code: int) -> Move:
+    def move(self, p: FirstEmpires, seat: int, code: int) -> AnyMove:
         """What a code means to a seat here. Cards depend on the seat's civilization."""
-        for do, plain in PLAIN.items():
-            if code == plain:
-                return {"do": do}
-        for do, base in REGION_MOVES.items():
+        if code == moves.DONE:
+            return Done()
+        if code == moves.STRIKE:
+            return Strike()
+        for of_region, base in REGION_MOVES:
             if base <= code < base + REGIONS:
-                return {"do": do, "region": named(self.names.regions, code - base)}
-        for do, base in CARD_MOVES.items():
+                return of_region(named(self.names.regions, code - base))
+        for of_card, base in CARD_MOVES:
             if base <= code < base + CARDS:
-                return {"do": do, "card": self.cards(p, seat)[code - base]}
-        for do, base in TRACK_MOVES.items():
+                return of_card(self.cards(p, seat)[code - base])
+        for of_track, base in TRACK_MOVES:
             if base <= code < base + len(TRACK):
-                return {"do": do, "track": TRACK[code - base]}
+                return of_track(TRACK_NAMES[code - base])
         if moves.TURN <= code < moves.REROLL_DICE:
             die, face = divmod(code - moves.TURN, len(FACE))
-            return {"do": "turn", "die": die + 1, "face": FACE[face]}
+            return Turn(die + 1, FACE_NAMES[face])
         if moves.REROLL_DICE < code < moves.REROLL_DICE + SETS_OF_DICE:
             chosen = code - moves.REROLL_DICE
-            return {"do": "reroll", "dice": [i + 1 for i in range(DICE) if chosen >> i & 1]}
+            return Reroll([i + 1 for i in range(DICE) if chosen >> i & 1])
         if moves.GATHER_FROM <= code < moves.GATHER_FROM + SPACES:
-            return {"do": "gather", "from": self.space(code - moves.GATHER_FROM)}
+            return Gather(self.space(code - moves.GATHER_FROM))
         if moves.CIVILIZATION <= code < moves.MOVE_EXPLORER:
-            chosen = code - moves.CIVILIZATION
-            return {"do": "choose", "civilization": named(self.names.civilizations, chosen)}
+            return Choose(named(self.names.civilizations, code - moves.CIVILIZATION))
         if moves.MOVE_EXPLORER <= code < moves.MOVES:
             start, goal = divmod(code - moves.MOVE_EXPLORER, SPACES)
-            return {"do": "move", "from": self.space(start), "to": self.space(goal)}
+            return MoveExplorer(self.space(start), self.space(goal))
         raise BadMove(f"{code} is no move: codes run from 0 to {moves.MOVES - 1}")
 
     def space(self, space: int) -> str:
@@ -78,16 +96,38 @@ class Twins:
         except IndexError:
             raise BadMove(f"this map has no space {space}") from None
 
-    def code(self, p: FirstEmpires, seat: int, move: Mapping[str, Any]) -> int:
+    def code(self, p: FirstEmpires, seat: int, move: Move) -> int:
         """The code of a readable move, whether it is legal now or not."""
-        do = verb(move, READERS)
         try:
-            return READERS[do](self, p, seat, move)
+            return self._code(p, seat, move)
         except UnknownName as error:
-            raise BadMove(f"{do}: {error}") from None
+            raise BadMove(f"{move.do}: {error}") from None
 
-
-Reader = Callable[[Twins, FirstEmpires, int, Mapping[str, Any]], int]
+    def _code(self, p: FirstEmpires, seat: int, move: Move) -> int:
+        names = self.names
+        match move:
+            case Done():
+                return moves.DONE
+            case Strike():
+                return moves.STRIKE
+            case Assault() | Retreat() | PlaceExplorer() | PlaceCity():
+                return BASES[type(move)] + names.regions.number(move.region)
+            case Score() | Discard():
+                return BASES[type(move)] + self.cards(p, seat).number(move.card)
+            case Step() | Tile():
+                return BASES[type(move)] + TRACK.number(move.track)
+            case Turn():
+                return moves.turn(die_number(move, move.die), FACE.number(move.face))
+            case Reroll():
+                return moves.REROLL_DICE + set_of_dice(move)
+            case Gather():
+                return moves.GATHER_FROM + names.space_number(move.from_)
+            case Choose():
+                return moves.CIVILIZATION + names.civilizations.number(move.civilization)
+            case MoveExplorer():
+                start, goal = names.space_number(move.from_), names.space_number(move.to)
+                return moves.move_explorer(start, goal)
+        raise BadMove(f"{move.do}: this is a move of another game")
 
 
 def named(index: Index, at: int) -> str:
@@ -96,63 +136,13 @@ def named(index: Index, at: int) -> str:
     return index[at]
 
 
-def read_plain(_: Twins, __: FirstEmpires, ___: int, move: Mapping[str, Any]) -> int:
-    fields(move)
-    return PLAIN[move["do"]]
+def die_number(move: Turn | Reroll, die: int) -> int:
+    """The die as the rules count it."""
+    field = "die" if isinstance(move, Turn) else "dice"
+    return number(move.do, field, die, 1, DICE) - 1
 
 
-def read_region(twins: Twins, _: FirstEmpires, __: int, move: Mapping[str, Any]) -> int:
-    (region,) = fields(move, "region")
-    return REGION_MOVES[move["do"]] + twins.names.regions.number(region)
-
-
-def read_card(twins: Twins, p: FirstEmpires, seat: int, move: Mapping[str, Any]) -> int:
-    (card,) = fields(move, "card")
-    return CARD_MOVES[move["do"]] + twins.cards(p, seat).number(card)
-
-
-def read_track(_: Twins, __: FirstEmpires, ___: int, move: Mapping[str, Any]) -> int:
-    (track,) = fields(move, "track")
-    return TRACK_MOVES[move["do"]] + TRACK.number(track)
-
-
-def read_turn(_: Twins, __: FirstEmpires, ___: int, move: Mapping[str, Any]) -> int:
-    die, face = fields(move, "die", "face")
-    return moves.turn(number("turn", "die", die, 1, DICE) - 1, FACE.number(face))
-
-
-def read_reroll(_: Twins, __: FirstEmpires, ___: int, move: Mapping[str, Any]) -> int:
-    (dice,) = fields(move, "dice")
-    if not isinstance(dice, list) or not dice or len({*map(str, dice)}) != len(dice):
-        raise BadMove(f"reroll: dice must be a list of different numbers, got {dice!r}")
-    return moves.REROLL_DICE + sum(
-        1 << (number("reroll", "dice", die, 1, DICE) - 1) for die in dice
-    )
-
-
-def read_gather(twins: Twins, _: FirstEmpires, __: int, move: Mapping[str, Any]) -> int:
-    (start,) = fields(move, "from")
-    return moves.GATHER_FROM + twins.names.space_number(start)
-
-
-def read_choose(twins: Twins, _: FirstEmpires, __: int, move: Mapping[str, Any]) -> int:
-    (civilization,) = fields(move, "civilization")
-    return moves.CIVILIZATION + twins.names.civilizations.number(civilization)
-
-
-def read_move(twins: Twins, _: FirstEmpires, __: int, move: Mapping[str, Any]) -> int:
-    start, goal = fields(move, "from", "to")
-    return moves.move_explorer(twins.names.space_number(start), twins.names.space_number(goal))
-
-
-READERS: Final[dict[str, Reader]] = {
-    **dict.fromkeys(PLAIN, read_plain),
-    **dict.fromkeys(REGION_MOVES, read_region),
-    **dict.fromkeys(CARD_MOVES, read_card),
-    **dict.fromkeys(TRACK_MOVES, read_track),
-    "turn": read_turn,
-    "reroll": read_reroll,
-    "gather": read_gather,
-    "choose": read_choose,
-    "move": read_move,
-}
+def set_of_dice(move: Reroll) -> int:
+    if not move.dice or len({*move.dice}) != len(move.dice):
+        raise BadMove(f"reroll: dice must be a list of different numbers, got {move.dice!r}")
+    return sum(1 << die_number(move, die) for die in move.dice)

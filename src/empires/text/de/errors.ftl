@@ -8,8 +8,6 @@ error-nothing-to-decide = { $who ->
     [you] Du hast gerade nichts zu entscheiden.
    *[other] { $name } hat gerade nichts zu entscheiden.
 }
-error-bid-kind = { $rule }: Bei { $card } geht das nur mit { $bids }.
-error-bid-none = { $rule }: Davon hast du nichts: { $resource }.
 error-rule = { $rule }: { $text }
 error-can = Möglich ist: { $choices }.
 error-can-more = Möglich ist: { $choices }; { $n } weitere.

@@ -2,17 +2,6 @@
 
 ## Beginnen und weiterspielen
 
-play-welcome = Empire’s End: { $players } Spieler, { $variant }, { $ruleset }. Mit ? bekommst du Hilfe.
-fe-welcome = { $civilizations ->
-    [chosen] { $tiles ->
-        [open] First Empires: { $players } Spieler, gewählte Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
-       *[hidden] First Empires: { $players } Spieler, gewählte Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
-    }
-   *[dealt] { $tiles ->
-        [open] First Empires: { $players } Spieler, zugeloste Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
-       *[hidden] First Empires: { $players } Spieler, zugeloste Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
-    }
-}
 play-seats = Am Tisch: { $names }.
 play-level = { $names }: { $level }. { $about }
 play-bot = { $names }: gespielt von „{ $bot }“.
@@ -39,21 +28,15 @@ play-press-enter = { $name }, drücke die Eingabetaste, sobald nur du den Bildsc
 play-help = Das kannst du eingeben:
 play-help-play = eine Zahl: diese Möglichkeit spielen
 play-help-look = { $word }: der ganze Tisch
-play-help-me = { $game ->
-    [first-empires] { $word }: deine eigenen Leisten, deine Entdecker und deine Hand
-   *[empires-end] { $word }: dein eigenes Reich, deine Ressourcen und deine Hand
-}
+play-help-me = { $word }: alles, was dir gehört, und deine Hand
 play-help-row = { $word } NAME: die Reihe einer Person
-play-help-player = { $word } NAME: Leisten, Entdecker und offene Karten einer Person
-play-help-map = { $word }: der Spielplan; „{ $word } NAME“ zeigt eine Region oder einen Ozean und was darum herum liegt
-play-help-card = { $game ->
-    [first-empires] { $word } NAME: der Text einer Karte, Zivilisation oder Region, zum Beispiel { $example }
-   *[empires-end] { $word } NAME: der Text einer Karte oder eines Orts, zum Beispiel { $example }
-}
+play-help-player = { $word } NAME: alles, was von einer Person offen liegt
+play-help-map = { $word }: der Spielplan; „{ $word } NAME“ zeigt einen Ort und was darum herum liegt
+play-help-card = { $word } NAME: der Text einer Karte oder eines Orts, zum Beispiel { $example }
 play-help-moves = { $word }: noch einmal deine Möglichkeiten
 play-help-why = { $word } N: die Regel hinter Möglichkeit N
 play-help-hint = { $word }: was jemand mit Erfahrung hier täte und warum
-play-help-all = { $word }: alle einfachen Einnahmen nutzen und die Wirtschaftsphase beenden
+play-help-all = { $word }: alles nehmen, was nur etwas einbringt, und fertig werden
 play-help-log = { $word } N: die letzten N Ereignisse
 play-help-undo = { $word }: deine letzte Wahl zurücknehmen; „{ $word } { $all }“ nimmt alles zurück, was du darfst
 play-help-save = { $word } DATEI: das Spiel sichern
@@ -65,19 +48,13 @@ play-help-quit = { $word }: das Spiel verlassen
 play-unknown-input = Mit „{ $input }“ kann ich nichts anfangen. Gib eine Zahl von 1 bis { $n } ein oder ? für Hilfe.
 play-no-such-choice = Möglichkeit { $number } gibt es nicht: Gib eine Zahl von 1 bis { $n } ein.
 play-which-choice = Welche Möglichkeit? Gib { $word } und ihre Nummer ein, von 1 bis { $n }.
-play-which-player = { $game ->
-    [first-empires] Welche Person? Gib { $word } und einen Namen ein: { $names }.
-   *[empires-end] Wessen Reihe? Gib { $word } und einen Namen ein: { $names }.
-}
+play-which-player = Welche Person? Gib { $word } und einen Namen ein: { $names }.
 play-unknown-player = Hier heißt niemand „{ $input }“. Am Tisch: { $names }.
 play-which-card = Welche Karte? Gib { $word } und einen Namen ein, zum Beispiel { $example }.
-play-unknown-card = { $game ->
-    [first-empires] Keine Karte, keine Zivilisation und keine Region heißt „{ $input }“. Versuche einen Namen wie { $example }.
-   *[empires-end] Keine Karte und kein Ort heißt „{ $input }“. Versuche einen Namen wie { $example }.
-}
-play-unknown-place = Keine Region und kein Ozean im Spiel heißt „{ $input }“. Gib { $word } für den ganzen Spielplan ein.
+play-unknown-card = Nichts hier heißt „{ $input }“. Versuche einen Namen wie { $example }.
+play-unknown-place = Kein Ort im Spiel heißt „{ $input }“. Gib { $word } für den ganzen Spielplan ein.
 play-which-file = Wohin sichern? Gib { $word } und einen Dateinamen ein.
-play-not-economy = Das geht nur in der Wirtschaftsphase.
+play-not-all = Das geht jetzt nicht.
 play-rule = { $rule }: { $title }
 play-ruling = { $text }
 play-ruleset-only = { $ruleset ->

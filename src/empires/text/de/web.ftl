@@ -32,14 +32,8 @@ web-about-card = Mehr über { $name }
 
 web-start-table = Einen Tisch aufstellen
 web-game = Spiel
-web-about = { $game ->
-    [empires-end] Krisen abwenden oder annehmen, wieder aufbauen, die anderen überdauern.
-   *[first-empires] Würfeln, segeln und erobern, um fünf Leisten zu steigern.
-}
-web-about-length = { $game ->
-    [empires-end] 2–4 Personen, 30–60 Min., Bieten
-   *[first-empires] 2–5 Personen, 25–45 Min., Würfel und Karte
-}
+web-plain-about = Als Text gespielt: der Tisch, die Möglichkeiten, der Verlauf.
+web-plain-length = { $least }–{ $most } Personen
 web-seats = Plätze
 web-seats-of = { $n } von { $of }
 web-you = Du
@@ -68,29 +62,6 @@ web-bot-level = { $level ->
 web-add-seat = Einen Bot, Freunde oder jemanden an diesem Gerät dazusetzen
 web-remove-seat = Platz { $number } entfernen
 web-options = Optionen
-web-option = { $option ->
-    [variant] Länge
-    [ruleset] Regeln
-    [open_resources] Offene Rohstoffe
-    [choose_civilizations] Zivilisationen wählen
-    [open_tiles] Offene Stadtplättchen
-   *[other] { $option }
-}
-web-option-note = { $option ->
-    [variant] Blitz beginnt auf Feld 8 mit zwei angenommenen Krisen
-    [ruleset] Zwei veröffentlichte Lesarten weichen in Einzelheiten ab
-    [open_resources] alle sehen jeden Weizen und jede Münze
-    [choose_civilizations] reihum, statt sie auszuteilen
-    [open_tiles] alle sehen, was Städte wert sind
-   *[other] { $option }
-}
-web-option-value = { $value ->
-    [normal] Voll
-    [blitz] Blitz
-    [rulebook] Regelheft
-    [manual] Handbuch
-   *[other] { $value }
-}
 web-pace = Tempo
 web-pace-note = nach Ablauf der Zeit springt ein Bot ein
 web-clock = { $seconds ->
@@ -202,15 +173,6 @@ web-asks-back = { $name } möchte einen Zug zurücknehmen.
 web-agree = Einverstanden
 web-refuse = Nein
 web-jump = Springen zu
-web-part = { $part ->
-    [mine] Reich
-    [hand] Hand
-    [scores] Punkte
-    [log] Verlauf
-    [map] Karte
-    [dice] Würfel
-   *[civ] Leisten
-}
 web-key = { $key ->
     [choose] wählen
     [confirm] die Wahl bestätigen
@@ -248,93 +210,22 @@ web-rematch = Revanche
 web-place = Platz
 web-player = Person
 web-total = Gesamt
-web-source = { $part ->
-    [track] Punkteleiste
-    [locations] Orte
-    [abilities] Endfähigkeiten
-    [tracks] Leisten
-    [cards] Karten
-   *[cities] Städte
-}
-
-## Empire's End
-
-web-phase-track = Phasenleiste
-web-space = { $name ->
-    [disaster] Krise
-    [double] Doppelkrise
-    [economy] Wirtschaft
-    [industry] Industrie
-    [conflict] Konflikt
-    [combined] Wirtschaft und Industrie
-   *[end] Ende
-}
-web-next = danach: { $next }, { $after }
-web-end = Ende
-web-hits = Trifft Position { $position } bei allen, die sie annehmen.
-web-pot = Topf bei Annahme
-web-did = { $did ->
-    [averted] { $name }: abgewendet
-    [averted_free] { $name }: kostenlos abgewendet
-   *[took] { $name }: angenommen
-}
-web-if-taken = Bei Annahme jetzt
-web-already-destroyed = schon zerstört
-web-without-bid = Stärke { $n } ohne Gebot
-web-empires = Reiche
-web-position = Position
-web-avert-with = { $card } abwenden mit …
-web-or-take = oder annehmen
-web-place-briefly = { $location }, Pos. { $position }
-web-first = zuerst
-web-first-player = hat den Startmarker
 web-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-web-strength = Stärke { $n }
 web-hand-size = Hand { $n }
-web-your-resources = Deine Rohstoffe
-web-resources-hidden = Rohstoffe verdeckt
-web-healthy = intakt
-web-destroyed = zerstört
-web-threatened = bedroht
-web-exhausted = erschöpft
-web-exhausted-card = { $card } (erschöpft)
-web-no-innovation = keine Innovation
-web-may-go-here = hier möglich
-web-place-words = Position { $position }, { $facts }
-web-rebuild-cost = Hämmer für den Wiederaufbau
-web-your-hand = Deine Hand
-web-hand-use = { $n ->
-    [one] { $n } Karte, nutzbar in der Industrie auf Feld { $space }
-   *[other] { $n } Karten, nutzbar in der Industrie auf Feld { $space }
-}
-web-hand-no-use = { $n ->
-    [one] { $n } Karte, keine Industriephase mehr
-   *[other] { $n } Karten, keine Industriephase mehr
-}
-web-build = Bau
-web-forecast = Punktestand
-web-if-ended = wenn jetzt Schluss wäre
-web-forecast-parts = { $track } Leiste + { $locations } Orte + { $abilities } Endfähigkeiten
 
 ## Eine Wahl, die gerade getroffen wird, und die Einstellungen dazu
 
 web-use-all-and-finish = Alle { $n } nutzen und beenden
 web-more-choices = { $n } weitere
 web-fewer-choices = Weniger zeigen
-web-change-bid = Mein Gebot ändern
 web-choose-here = Wähle hier oder auf dem Tisch. Gespielt wird erst, wenn du bestätigst.
 web-points-change = { $n ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
 }
-web-will-work = wird genutzt
-web-refreshed = erneuert
-web-comes-here = kommt hierher
-web-with-bid = Stärke { $n } mit diesem Gebot
-web-cards-used = { $used } von 2 Karten genutzt
 web-then = So stand es nach Zug { $ply }
 web-back-to-now = Zurück zu jetzt
 web-confirm-level = Bestätigen
@@ -357,141 +248,6 @@ web-bots-pace-value = { $pace ->
 web-show-now = Sofort zeigen
 web-space-key = Leertaste
 web-tie-break = Gleichstand: Diese Regel entscheidet.
-
-## Fähigkeiten auf Orten, in wenigen Worten; ein Rohstoff in Klammern wird zu seinem Zeichen
-
-short-moment = { $phase ->
-    [end] Ende: { $text }
-    [destroyed] zerstört: { $text }
-   *[other] { $text }
-}
-short-gain = +{ $gain }
-short-points = +{ $points } Punkte
-short-exchange = { $times ->
-    [1] { $pay } für { $options }
-   *[other] { $times }× { $pay } für { $options }
-}
-short-refresh-adjacent = Nachbarn erneuern
-short-refresh-all = alles erneuern
-short-repeat = 1 Wirt­schafts­fähig­keit nochmal
-short-gain-per-adjacent = +{ $gain } je { $neighbour } daneben
-short-points-per-adjacent-destroyed = { $points } Punkte je Ruine daneben
-short-points-per-adjacent = { $points } Punkte je { $neighbour } daneben
-short-swap = 2 Orte tauschen
-short-move-innovation = 1 Inno­vation verschieben
-short-rebuild-discount = Nachbar aufbauen: −{ $hammers }[hammer]
-short-build-discount = 1 Karte: −{ $hammers }[hammer]
-short-free-bid = Gratis­gebot { $resource }
-short-replace = Krise ersetzen
-short-strength = +{ $strength } Stärke
-short-strength-per-adjacent-destroyed = +{ $strength } Stärke je Ruine daneben
-short-points-per-resource = { $points ->
-    [one] { $points } Punkt je { $resource }
-   *[other] { $points } Punkte je { $resource }
-}
-short-points-per-destroyed = { $points } Punkte je Ruine
-short-points-most-destroyed = { $points } Punkte für die meisten Ruinen
-short-copy-end = beste End­fähigkeit nochmal
-
-## First Empires
-
-web-round = Runde
-web-round-of = Runde { $round } von { $rounds }
-web-phases = Phasen des Zuges
-web-fe-phase = { $phase ->
-    [dice] Würfeln
-    [movement] Bewegung
-   *[progress] Fortschritt
-}
-web-turn-order = Reihenfolge
-web-map = Karte
-web-map-of = Weltkarte, { $n } Regionen im Spiel
-web-port = { $ocean ->
-    [west] W
-   *[east] O
-}
-web-ocean = { $ocean ->
-    [west] Westozean
-   *[east] Ostozean
-}
-web-legend-reach = erreichbar · Punkte
-web-legend-conquest = Eroberung: Entdecker · Punkte
-web-legend-port = W O: Hafen an diesem Ozean · Striche: Grenzen an Land
-web-zoom-in = Näher
-web-zoom-out = Weiter weg
-web-journey = 1 Entdecker von { $from } nach { $to } ({ $points } von { $of } Punkten; über { $via })
-# After "by way of"; $ocean is "no" for a region.
-web-via = { $ocean ->
-    [no] { $name }
-    [west] den westlichen Ozean
-    [east] den östlichen Ozean
-    [north] den nördlichen Ozean
-    [south] den südlichen Ozean
-   *[other] den Ozean { $name }
-}
-web-conquer = { $region } erobern ({ $explorers } Entdecker von { $from }; { $points } von { $of } Punkten)
-web-battle = { $swords ->
-    [0] { $arrivals } Entdecker
-    [one] { $arrivals } Entdecker + { $swords } Schwert
-   *[other] { $arrivals } Entdecker + { $swords } Schwerter
-}
-web-battle-defence = { $n } Verteidiger von { $name }
-web-battle-won = { $cities ->
-    [0] { $name } zieht sich zurück.
-    [one] { $name } zieht sich zurück, du bekommst die Stadt dort.
-   *[other] { $name } zieht sich zurück, du bekommst { $cities } Städte dort.
-}
-web-battle-lacks = { $n } Entdecker { $n ->
-    [one] fehlt noch.
-   *[other] fehlen noch.
-}
-web-nobody = niemand
-web-city-of = Stadt: { $name }
-web-needs = Eroberung braucht { $n }
-web-dice = Würfel
-web-dice-of = Würfel: { $name }
-web-left = Neuwürfe { $rerolls }, Bewegung { $movement }
-web-die-used = benutzt
-web-die-sword = zählt bei jeder Eroberung dieses Zuges
-web-die-pairs = { $n ->
-    [0] keine Region dafür
-   *[other] passt zu { $names }
-}
-web-die-would = würde zu { $names } passen
-web-die-key = Taste { $die } wählt ihn, R würfelt neu
-web-regions = { $n ->
-    [one] { $n } Region
-   *[other] { $n } Regionen
-}
-web-no-dice = Noch nicht gewürfelt.
-web-tracks = Leisten
-web-track = { $track ->
-    [dice] Würfel
-    [rerolls] Neuwürfe
-    [movement] Wege
-    [cards] Karten
-   *[explorers] Entdecker
-}
-web-track-at = { $track ->
-    [dice] Würfel: Feld { $field }, Wert { $value }
-    [rerolls] Neuwürfe: Feld { $field }, Wert { $value }
-    [movement] Bewegung: Feld { $field }, Wert { $value }
-    [cards] Karten: Feld { $field }, Wert { $value }
-   *[explorers] Entdecker: Feld { $field }, Wert { $value }
-}
-web-value-points = Wert und Punkte
-web-standing = Stand
-web-points-so-far = Punkte bisher
-web-holds = Regionen { $regions }, Entdecker { $explorers }, Hand { $hand }
-web-and-cities = { $n ->
-    [one] +{ $n } Stadt
-   *[other] +{ $n } Städte
-}
-web-achievements = Errungenschaften
-web-hand-scored = Hand { $hand }, gewertet { $scored }
-web-met = Erfüllt:
-web-progress = { $progress } von { $count }
-web-scored = gewertet
 
 ## Einstellungen
 
@@ -566,41 +322,3 @@ web-credit = { $part ->
     [own] Code, Texte, Symbole und Bilder sind unsere eigenen, unter der MIT-Lizenz.
    *[privacy] Deine Tische und die Geheimnisse deiner Plätze liegen in diesem Browser und nirgends sonst. Der Server behält nur, was zum Spielen nötig ist. An andere wird nichts gesendet.
 }
-web-step-title = { $step ->
-    [aim] Ein Reich aus elf Orten
-    [track] Eine Leiste, Phase um Phase
-    [disaster] Krise: abwenden oder annehmen
-    [innovation] Jede Krise ist auch eine Innovation
-    [economy] Wirtschaft: Deine Orte arbeiten
-    [industry] Industrie: bauen und wieder aufbauen
-    [conflict] Konflikt: geheime Gebote
-    [end] Das Ende
-    [world] Eine Welt aus Regionen und zwei Ozeanen
-    [turn] Ein Zug hat drei Phasen
-    [dice] Würfel
-    [movement] Bewegung
-    [conquest] Eroberung
-    [progress] Fortschritt
-    [cards] Errungenschaften
-   *[finish] Das Ende des Spiels
-}
-web-step = { $step ->
-    [aim] Alle beginnen mit derselben Stadt, denselben Dörfern, Armeen, Straßen und Höfen; sie sind so viele Punkte wert, wie darauf steht. Einige wirst du verlieren. Wer am Ende die meisten Punkte hat, gewinnt.
-    [track] Ein Marker wandert auf der Leiste oben. Sie sagt, welche Phase jetzt ist und was danach kommt: Krisen, Wirtschaft, Industrie, Konflikt.
-    [disaster] Eine Karte bedroht in jedem Reich dieselbe Position. Reihum zahlen alle einen passenden Rohstoff in den Topf (eine Münze passt immer), oder jemand nimmt die Krise an: Der bedrohte Ort wird zerstört, aber der ganze Topf und die Karte gehören dir, und du beginnst künftig.
-    [innovation] Die angenommene Karte kommt unter einen deiner unversehrten Orte und wirkt von da an: Rohstoffe, Stärke, günstigeres Bauen oder Punkte am Ende.
-    [economy] Alle nutzen die Fähigkeiten ihrer unversehrten Orte und Innovationen, jede einmal. „Alle nutzen“ erledigt die einfachen Erträge auf einmal.
-    [industry] Spiele oder verkaufe bis zu zwei Handkarten, und baue einen zerstörten Ort für Hämmer wieder auf.
-    [conflict] Armeen und Innovationen geben Stärke; Äxte und Münzen kommen geheim dazu. Deine Stärke bestimmt deine Stufe auf der Karte. Die höchste Stärke bekommt einen Bonus; die anderen trifft ein Aufruhr, und zwei ihrer Orte tauschen den Platz.
-    [end] Nach dem letzten Feld zählen die Punkteleiste, jeder unversehrte Ort und die Innovationen, die am Ende werten.
-    [world] Deine Zivilisation beginnt in ihrer Heimatregion. Jede Region hat eine Farbe mit einem Symbol. Striche zeigen Grenzen an Land, W und O Häfen an den beiden Ozeanen.
-    [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
-    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu werfen darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
-    [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
-    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort gehört dann dir. Die letzte Region, die jemand hat, ist geschützt.
-    [progress] Zuerst dreht jede Karte, die du abwirfst, einen Würfel auf eine beliebige Seite. Dann schieben ein Würfel und eine deiner Regionen in seiner Farbe zusammen den Marker dieser Farbe um eins hinauf; jeder Würfel braucht eine eigene Region. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
-    [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.
-   *[finish] Punkte für jede Leiste, für gewertete Karten, für deine Städte auf der Karte und für eroberte.
-}
-web-hand-new = Innovation
-web-one-region = eine Region von dir

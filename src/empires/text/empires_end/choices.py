@@ -1,306 +1,227 @@
-"""Each choice of a prompt as a short command that names what decides; `effects` tells the rest."""
+"""Each choice of a prompt as a short command that names what decides; `effects` tells the rest.
+
+A move that was only tried has no choice, and may speak of what is not there: a LookupError.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final
 
-from empires.content.empires_end import RESOURCES, Pack
-from empires.text.catalogue import Words
+from empires.content.empires_end import RESOURCES
+from empires.shapes.empires_end import events, moves, prompts
+from empires.shapes.empires_end.prompts import Choice
+from empires.shapes.empires_end.views import EmpiresEndView
+from empires.shapes.moves import Move
 from empires.text.empires_end import cards
 from empires.text.empires_end import names as called
-from empires.text.empires_end.voice import Voice, voice_of
-from empires.text.voice import Choice, Move, View
+from empires.text.empires_end.averting import (
+    tell_aim,
+    tell_bid,
+    tell_burn,
+    tell_take,
+    tell_take_card,
+)
+from empires.text.empires_end.looking import (
+    asked,
+    asked_to_bid,
+    cost_of,
+    effect,
+    hand_text,
+    held_by,
+    innovations_text,
+    me,
+    place_at,
+)
+from empires.text.empires_end.voice import Voice
+from empires.text.voice import Said
 
 
-def choice_text(
-    choice: Choice,
-    view: View,
-    words: Words,
-    *,
-    names: Sequence[str] | None = None,
-    pack: Pack | None = None,
-) -> str:
+def tell_choice(move: Move, choice: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
     """A short command: 'Avert with wheat (you hold 3)'."""
-    return tell_choice(choice, view, voice_of(view, words, names, pack))
+    return TELLERS[type(move)](move, choice, view, voice)
 
 
-def tell_choice(choice: Choice, view: View, voice: Voice) -> str:
-    move = choice["move"]
-    return TELLERS[move["do"]](move, choice, view, voice)
+def tell_plain(
+    move: moves.EconomyFirst | moves.IndustryFirst | moves.KeepHand | moves.Mulligan,
+    _: Choice | None,
+    __: EmpiresEndView,
+    voice: Voice,
+) -> Said:
+    return voice.said(f"ee-choice-{move.do.replace('_', '-')}")
 
 
-def me(view: View) -> Mapping[str, Any]:
-    """The empire of the seat that decides."""
-    found: Mapping[str, Any] = view["seats"][view["seat"]]
-    return found
+def tell_done(_: moves.Done, __: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    kind = asked(view, prompts.Prompt).kind
+    return voice.said(f"ee-choice-done-{kind.replace('_', '-')}")
 
 
-def place_at(view: View, position: int) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = me(view)["row"][position - 1]
-    return found
-
-
-def effect(choice: Choice, name: str) -> Mapping[str, Any] | None:
-    """The first effect of that name, if it is certain enough to be foretold."""
-    found: list[Mapping[str, Any]] = [e for e in choice["effects"] if e["event"] == name]
-    return found[0] if found else None
-
-
-def used_slug(move: Move) -> str:
-    """The location or card that has the ability."""
-    slug: str = move["card"] if "card" in move else move["location"]
-    return slug
-
-
-def innovations_text(place: Mapping[str, Any], voice: Voice) -> str:
-    """'no innovation', 'with Fire 9 and Riot 3'."""
-    lying = [voice.card(row["card"]) for row in place["innovations"]]
-    if not lying:
-        return voice.say("innovations-none")
-    return voice.say("innovations-some", cards=voice.words.all_of(lying))
-
-
-def hand_text(view: View, voice: Voice) -> str:
-    return voice.words.all_of([voice.card(slug) for slug in me(view)["hand"]])
-
-
-Teller: TypeAlias = Callable[[Move, Choice, View, Voice], str]
-
-
-def tell_plain(move: Move, _: Choice, __: View, voice: Voice) -> str:
-    return voice.say(f"choice-{move['do'].replace('_', '-')}")
-
-
-def tell_done(_: Move, __: Choice, view: View, voice: Voice) -> str:
-    return voice.say(f"choice-done-{view['prompt']['kind'].replace('_', '-')}")
-
-
-def tell_bid(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    kind = move["resource"]
-    resource = called.with_resource(kind, voice.words)
-    held = me(view)["resources"][kind]
-    if len(view["disasters"]) == 1:
-        return voice.say("choice-bid", resource=resource, held=held)
-    card = disaster_card(move, view, voice)
-    return voice.say("choice-bid-card", card=card, resource=resource, held=held)
-
-
-def open_disaster(move: Move, view: View) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = {row["disaster"]: row for row in view["disasters"]}
-    row: Mapping[str, Any] = found[move["disaster"]]
-    return row
-
-
-def disaster_card(move: Move, view: View, voice: Voice) -> str:
-    return voice.card(open_disaster(move, view)["card"])
-
-
-def tell_take(move: Move, choice: Choice, view: View, voice: Voice) -> str:
-    disaster = open_disaster(move, view)
-    loss = loss_text(disaster["position"], choice, view, voice)
-    gain = (
-        voice.say("take-gain", gain=voice.amounts(disaster["pot"]))
-        if disaster["pot"]
-        else voice.say("take-gain-none")
-    )
-    if len(view["disasters"]) == 1:
-        return voice.say("choice-take", loss=loss, gain=gain)
-    return voice.say("choice-take-card", card=voice.card(disaster["card"]), loss=loss, gain=gain)
-
-
-def loss_text(position: int, choice: Choice, view: View, voice: Voice) -> str:
-    """What taking destroys, where the rules leave no choice about it."""
-    destroyed = effect(choice, "destroyed")
-    if destroyed is None and place_at(view, position)["healthy"]:
-        destroyed = place_at(view, position)
-    if destroyed is not None:
-        location = voice.location(destroyed["location"])
-        return voice.say("take-loss", location=location, position=destroyed["position"])
-    if effect(choice, "nothing_destroyed") is not None:
-        return voice.say("take-loss-none")
-    return voice.say("take-loss-choice", position=position)
-
-
-def tell_aim(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    kind = voice.deck.ability(view["prompt"]["context"]["card"]).kind
-    return voice.say(f"choice-aim-{kind.replace('_', '-')}", card=disaster_card(move, view, voice))
-
-
-def tell_burn(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    place = place_at(view, move["position"])
-    return voice.say(
-        "choice-burn",
-        location=voice.location(place["location"]),
-        position=place["position"],
-        points=voice.points(place["value"]),
+def tell_place(move: moves.Place, _: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    place = place_at(view, move.position)
+    return voice.said(
+        "ee-choice-place",
+        location=voice.location(place.location),
+        position=place.position,
         innovations=innovations_text(place, voice),
     )
 
 
-def tell_place(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    place = place_at(view, move["position"])
-    return voice.say(
-        "choice-place",
-        location=voice.location(place["location"]),
-        position=place["position"],
-        innovations=innovations_text(place, voice),
-    )
+def tell_buy_coin(_: moves.BuyCoin, __: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    return voice.said("ee-choice-buy-coin", score=me(view).score)
 
 
-def tell_buy_coin(_: Move, __: Choice, view: View, voice: Voice) -> str:
-    return voice.say("choice-buy-coin", score=me(view)["score"])
-
-
-def tell_use(move: Move, _: Choice, __: View, voice: Voice) -> str:
-    slug = used_slug(move)
-    ability = voice.deck.ability(slug)
+def tell_use(move: moves.Use, _: Choice | None, __: EmpiresEndView, voice: Voice) -> Said:
+    ability = voice.deck.ability(move.slug)
     if ability.kind == "free_bid":
         resource = called.with_resource(RESOURCES[ability.resource], voice.words)
-        return voice.say("choice-use-free-bid", card=voice.card(slug), resource=resource)
+        card = voice.card(move.slug)
+        return voice.said("ee-choice-use-free-bid", card=card, resource=resource)
     if ability.kind == "replace":
-        return voice.say("choice-use-replace", card=voice.card(slug))
+        return voice.said("ee-choice-use-replace", card=voice.card(move.slug))
     effect_of = cards.ability_effect(ability, voice.words)
-    return voice.say("choice-use", by=voice.thing(slug), ability=effect_of)
+    return voice.said("ee-choice-use", by=voice.thing(move.slug), ability=effect_of)
 
 
-def tell_exchange(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    return voice.say(
-        "choice-exchange",
-        pay=voice.amount(move["pay"], 1),
-        gain=voice.amounts(move["gain"]),
-        held=voice.amount(move["pay"], me(view)["resources"][move["pay"]]),
+def tell_exchange(
+    move: moves.Exchange, _: Choice | None, view: EmpiresEndView, voice: Voice
+) -> Said:
+    return voice.said(
+        "ee-choice-exchange",
+        pay=voice.amount(move.pay, 1),
+        gain=voice.amounts(move.gain),
+        held=voice.amount(move.pay, held_by(me(view))[move.pay]),
     )
 
 
-def tell_repeat(move: Move, _: Choice, __: View, voice: Voice) -> str:
-    slug = used_slug(move)
-    ability = cards.ability_effect(voice.deck.ability(slug), voice.words)
-    return voice.say("choice-repeat", by=voice.thing(slug), ability=ability)
+def tell_repeat(move: moves.Repeat, _: Choice | None, __: EmpiresEndView, voice: Voice) -> Said:
+    ability = cards.ability_effect(voice.deck.ability(move.slug), voice.words)
+    return voice.said("ee-choice-repeat", by=voice.thing(move.slug), ability=ability)
 
 
-def tell_card(move: Move, _: Choice, __: View, voice: Voice) -> str:
-    return voice.say(f"choice-{move['do']}", card=voice.card(move["card"]))
+def tell_sell(move: moves.Sell, _: Choice | None, __: EmpiresEndView, voice: Voice) -> Said:
+    return voice.said("ee-choice-sell", card=voice.card(move.card))
 
 
-def tell_build(move: Move, choice: Choice, _: View, voice: Voice) -> str:
-    slug = move["card"]
-    ability = cards.ability_text(voice.deck.ability(slug), voice.words)
-    built = effect(choice, "built")
+def tell_build(move: moves.Build, choice: Choice | None, _: EmpiresEndView, voice: Voice) -> Said:
+    card = voice.card(move.card)
+    ability = cards.ability_text(voice.deck.ability(move.card), voice.words)
+    built = effect(choice, events.Built)
     if built is None:
-        price = called.price(choice["cost"], 0, voice.words)
-        return voice.say("choice-build", card=voice.card(slug), price=price, ability=ability)
-    return voice.say(
-        "choice-build-known",
-        card=voice.card(slug),
-        price=called.price(built["hammers"], built["coins"], voice.words),
-        location=voice.location(built["location"]),
-        position=built["position"],
+        price = voice.price(cost_of(choice), 0)
+        return voice.said("ee-choice-build", card=card, price=price, ability=ability)
+    return voice.said(
+        "ee-choice-build-known",
+        card=card,
+        price=voice.price(built.hammers, built.coins),
+        location=voice.location(built.location),
+        position=built.position,
         ability=ability,
     )
 
 
-def tell_rebuild(move: Move, choice: Choice, view: View, voice: Voice) -> str:
-    place = place_at(view, move["position"])
-    told = {
-        "location": voice.location(place["location"]),
-        "position": place["position"],
-        "points": voice.points(place["value"]),
-        "innovations": innovations_text(place, voice),
-    }
-    rebuilt = effect(choice, "rebuilt") or {"hammers": choice["cost"], "coins": 0}
-    price = called.price(rebuilt["hammers"], rebuilt["coins"], voice.words)
-    return voice.say("choice-rebuild", price=price, **told)
+def tell_rebuild(
+    move: moves.Rebuild, choice: Choice | None, view: EmpiresEndView, voice: Voice
+) -> Said:
+    place = place_at(view, move.position)
+    rebuilt = effect(choice, events.Rebuilt)
+    return voice.said(
+        "ee-choice-rebuild",
+        location=voice.location(place.location),
+        position=place.position,
+        points=voice.points(place.value),
+        innovations=innovations_text(place, voice),
+        price=voice.price(rebuilt.hammers, rebuilt.coins)
+        if rebuilt
+        else voice.price(cost_of(choice), 0),
+    )
 
 
-def tell_pay(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    hammers = view["prompt"]["context"]["cost"] - move["coins"]
-    return voice.say("choice-pay", amount=voice.amounts((0, hammers, 0, move["coins"])))
+def tell_pay(move: moves.Pay, _: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    hammers = asked(view, prompts.PayPrompt).cost - move.coins
+    return voice.said("ee-choice-pay", amount=voice.amounts((0, hammers, 0, move.coins)))
 
 
-def tell_rest(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    return voice.say(f"choice-{move['do'].replace('_', '-')}", cards=hand_text(view, voice))
+def tell_rest(
+    move: moves.KeepRest | moves.DiscardRest, _: Choice | None, view: EmpiresEndView, voice: Voice
+) -> Said:
+    return voice.said(f"ee-choice-{move.do.replace('_', '-')}", cards=hand_text(view, voice))
 
 
-def tell_swap(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    one, other = (place_at(view, position) for position in move["positions"])
-    params: dict[str, str | int] = {"from": one["position"], "to": other["position"]}
-    return voice.say(
-        "choice-swap",
-        one=voice.location(one["location"]),
-        other=voice.location(other["location"]),
+def tell_swap(move: moves.Swap, _: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    one, other = (place_at(view, position) for position in move.positions)
+    params: dict[str, str | int] = {"from": one.position, "to": other.position}
+    return voice.said(
+        "ee-choice-swap",
+        one=voice.location(one.location),
+        other=voice.location(other.location),
         **params,
     )
 
 
-def tell_lift(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    slug = move["card"]
-    lying = {row["card"]: place for place in me(view)["row"] for row in place["innovations"]}
-    here = lying[slug]
-    location = voice.location(here["location"])
-    return voice.say(
-        "choice-lift", card=voice.card(slug), location=location, position=here["position"]
+def tell_lift(move: moves.Lift, _: Choice | None, view: EmpiresEndView, voice: Voice) -> Said:
+    lying = {row.card: place for place in me(view).row for row in place.innovations}
+    here = lying[move.card]
+    location = voice.location(here.location)
+    card = voice.card(move.card)
+    return voice.said("ee-choice-lift", card=card, location=location, position=here.position)
+
+
+def tell_bid_axes(
+    move: moves.BidAxes, _: Choice | None, view: EmpiresEndView, voice: Voice
+) -> Said:
+    prompt = asked_to_bid(view)
+    strength = prompt.strength + move.axes
+    amount = voice.amount("axe", move.axes)
+    return voice.said("ee-choice-bid-axes", n=move.axes, amount=amount, strength=strength)
+
+
+def tell_bid_coins(
+    move: moves.BidCoins, _: Choice | None, view: EmpiresEndView, voice: Voice
+) -> Said:
+    prompt = asked_to_bid(view)
+    strength = prompt.strength + prompt.axes + move.coins
+    assert view.conflict is not None, "bids are for a conflict"
+    conflict = voice.deck.conflicts[view.conflict]
+    return voice.said(
+        "ee-choice-bid-coins",
+        n=move.coins,
+        amount=voice.amount("coin", move.coins),
+        strength=strength,
+        reward=cards.reward_text(cards.reward_for(conflict, strength), voice.words),
     )
 
 
-def tell_bid_axes(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    strength = view["prompt"]["context"]["strength"] + move["axes"]
-    amount = voice.amount("axe", move["axes"])
-    return voice.say("choice-bid-axes", n=move["axes"], amount=amount, strength=strength)
+def tell_refresh(move: moves.Refresh, _: Choice | None, __: EmpiresEndView, voice: Voice) -> Said:
+    ability = cards.ability_text(voice.deck.ability(move.card), voice.words)
+    return voice.said("ee-choice-refresh", card=voice.card(move.card), ability=ability)
 
 
-def tell_bid_coins(move: Move, _: Choice, view: View, voice: Voice) -> str:
-    context = view["prompt"]["context"]
-    strength = context["strength"] + context["axes"] + move["coins"]
-    conflict = voice.deck.conflicts[view["conflict"]]
-    reward = cards.reward_text(cards.reward_for(conflict, strength), voice.words)
-    amount = voice.amount("coin", move["coins"])
-    return voice.say(
-        "choice-bid-coins", n=move["coins"], amount=amount, strength=strength, reward=reward
-    )
-
-
-def tell_refresh(move: Move, _: Choice, __: View, voice: Voice) -> str:
-    ability = cards.ability_text(voice.deck.ability(move["card"]), voice.words)
-    return voice.say("choice-refresh", card=voice.card(move["card"]), ability=ability)
-
-
-def tell_take_card(move: Move, choice: Choice, view: View, voice: Voice) -> str:
-    card = voice.deck.disasters[move["card"]]
-    taken = view["prompt"]["context"]["taken"]
-    if taken is not None and voice.deck.disasters[taken].number == card.number:
-        loss = voice.say("take-loss-choice", position=card.number)
-    else:
-        place = place_at(view, card.number)
-        location = voice.location(place["location"])
-        loss = voice.say("take-loss", location=location, position=card.number)
-    ability = cards.ability_text(card.ability, voice.words)
-    return voice.say(
-        "choice-take-card-from-hand", card=voice.card(card.slug), loss=loss, ability=ability
-    )
-
-
-TELLERS: Final[dict[str, Teller]] = {
-    **dict.fromkeys(("economy_first", "industry_first", "keep_hand", "mulligan"), tell_plain),
-    **dict.fromkeys(("keep_rest", "discard_rest"), tell_rest),
-    "done": tell_done,
-    "bid": tell_bid,
-    "take": tell_take,
-    "aim": tell_aim,
-    "burn": tell_burn,
-    "place": tell_place,
-    "buy_coin": tell_buy_coin,
-    "use": tell_use,
-    "exchange": tell_exchange,
-    "repeat": tell_repeat,
-    "sell": tell_card,
-    "build": tell_build,
-    "rebuild": tell_rebuild,
-    "pay": tell_pay,
-    "swap": tell_swap,
-    "lift": tell_lift,
-    "bid_axes": tell_bid_axes,
-    "bid_coins": tell_bid_coins,
-    "refresh": tell_refresh,
-    "take_card": tell_take_card,
+# Each teller takes its own kinds of move.
+TELLERS: Final[dict[type[Move], Callable[[Any, Choice | None, EmpiresEndView, Voice], Said]]] = {
+    moves.EconomyFirst: tell_plain,
+    moves.IndustryFirst: tell_plain,
+    moves.KeepHand: tell_plain,
+    moves.Mulligan: tell_plain,
+    moves.KeepRest: tell_rest,
+    moves.DiscardRest: tell_rest,
+    moves.Done: tell_done,
+    moves.Bid: tell_bid,
+    moves.Take: tell_take,
+    moves.Aim: tell_aim,
+    moves.Burn: tell_burn,
+    moves.Place: tell_place,
+    moves.BuyCoin: tell_buy_coin,
+    moves.Use: tell_use,
+    moves.Exchange: tell_exchange,
+    moves.Repeat: tell_repeat,
+    moves.Sell: tell_sell,
+    moves.Build: tell_build,
+    moves.Rebuild: tell_rebuild,
+    moves.Pay: tell_pay,
+    moves.Swap: tell_swap,
+    moves.Lift: tell_lift,
+    moves.BidAxes: tell_bid_axes,
+    moves.BidCoins: tell_bid_coins,
+    moves.Refresh: tell_refresh,
+    moves.TakeCard: tell_take_card,
 }

@@ -8,46 +8,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
-from empires.content.empires_end import LOCATION_KINDS, RESOURCES
+from empires.content.empires_end import LOCATION_KINDS
+from empires.shapes.empires_end.words import Resource
+from empires.table.empires_end.names import RESOURCES
 from empires.text.catalogue import Words
+
+Held: TypeAlias = Mapping[Resource, int] | Sequence[int]
+"""How many of each resource, by name or in the usual order."""
 
 
 def resource(name: str, words: Words) -> str:
     """'wheat', 'Weizen'."""
-    return words.say(f"resource-{name}")
-
-
-def kind(name: str, words: Words) -> str:
-    """A kind of location: 'Farm', 'Hof'."""
-    return words.say(f"kind-{name}")
-
-
-def family(name: str, words: Words) -> str:
-    """A family of disasters: 'fire', 'Brand'."""
-    return words.say(f"family-{name}")
+    return words.say(f"ee-resource-{name}")
 
 
 def phase(name: str, words: Words) -> str:
     """'double disaster phase', 'doppelte Krisenphase'."""
-    return words.say(f"phase-{name.replace('_', '-')}")
+    return words.say(f"ee-phase-{name.replace('_', '-')}")
 
 
 def band(name: str, words: Words) -> str:
     """'Low band', 'Unterer Bereich'."""
-    return words.say(f"band-{name}")
+    return words.say(f"ee-band-{name}")
 
 
 def location(slug: str, words: Words) -> str:
     """'Farm 11', 'Hof 11'."""
     name, _, value = slug.partition("-")
-    return words.say(f"location-{name}", value=int(value))
+    return words.say(f"ee-location-{name}", value=int(value))
 
 
 def card(slug: str, words: Words) -> str:
     """A disaster card or a conflict card: 'Fire 9', 'Brand 9'; 'Conflict 3', 'Feldzug 3'."""
     name, _, number = slug.partition("-")
-    return words.say(f"card-{name}", number=int(number))
+    return words.say(f"ee-card-{name}", number=int(number))
 
 
 def thing(slug: str, words: Words) -> str:
@@ -56,46 +52,34 @@ def thing(slug: str, words: Words) -> str:
     return name(slug, words)
 
 
-def place(slug: str, position: int, words: Words) -> str:
-    """'Farm 11 at position 5'."""
-    return words.say("location-at", location=location(slug, words), position=position)
-
-
 def amount(name: str, n: int, words: Words) -> str:
     """'2 hammers', '2 Hämmer'."""
-    return words.say(f"amount-{name}", n=n)
+    return words.say(f"ee-amount-{name}", n=n)
 
 
-def amount_list(held: Mapping[str, int] | Sequence[int], words: Words) -> list[str]:
+def counted(held: Held) -> list[tuple[Resource, int]]:
     """Each resource there is something of, in the usual order."""
-    counts: Iterable[tuple[str, int]] = (
+    counts: Iterable[tuple[Resource, int]] = (
         ((name, held.get(name, 0)) for name in RESOURCES)
         if isinstance(held, Mapping)
         else zip(RESOURCES, held, strict=True)
     )
-    return [amount(name, n, words) for name, n in counts if n]
+    return [(name, n) for name, n in counts if n]
 
 
-def amounts(held: Mapping[str, int] | Sequence[int], words: Words) -> str:
+def amounts(held: Held, words: Words) -> str:
     """'2 wheat and 1 axe'; 'nothing' if there is none."""
-    return words.all_of(amount_list(held, words))
+    return words.all_of([amount(name, n, words) for name, n in counted(held)])
 
 
 def points(n: int, words: Words) -> str:
     """'1 point', '2 Punkte'."""
-    return words.say("points", n=n)
-
-
-def price(hammers: int, coins: int, words: Words) -> str:
-    """'for 2 hammers and 1 coin', or 'for free'."""
-    if hammers + coins == 0:
-        return words.say("price-free")
-    return words.say("price", amount=amounts((0, hammers, 0, coins), words))
+    return words.say("ee-points", n=n)
 
 
 def with_resource(name: str, words: Words) -> str:
     """What follows "with": 'a hammer', 'einem Hammer'."""
-    return words.say("with-resource", kind=name)
+    return words.say("ee-with-resource", kind=name)
 
 
 def bids(kinds: Iterable[str], words: Words) -> str:

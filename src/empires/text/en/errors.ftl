@@ -8,8 +8,6 @@ error-nothing-to-decide = { $who ->
     [you] You have nothing to decide now.
    *[other] { $name } has nothing to decide now.
 }
-error-bid-kind = { $rule }: { $card } takes only { $bids }.
-error-bid-none = { $rule }: you hold no { $resource }.
 error-rule = { $rule }: { $text }
 error-can = You can: { $choices }.
 error-can-more = You can: { $choices }; { $n } more.

@@ -2,17 +2,6 @@
 
 ## Starting and going on
 
-play-welcome = Empire’s End: { $players } players, { $variant }, { $ruleset }. Type ? for help.
-fe-welcome = { $civilizations ->
-    [chosen] { $tiles ->
-        [open] First Empires: { $players } players, civilizations chosen, open city tiles. Type ? for help.
-       *[hidden] First Empires: { $players } players, civilizations chosen, city tiles face down. Type ? for help.
-    }
-   *[dealt] { $tiles ->
-        [open] First Empires: { $players } players, civilizations dealt, open city tiles. Type ? for help.
-       *[hidden] First Empires: { $players } players, civilizations dealt, city tiles face down. Type ? for help.
-    }
-}
 play-seats = At the table: { $names }.
 play-level = { $names }: { $level }. { $about }
 play-bot = { $names }: played by “{ $bot }”.
@@ -39,21 +28,15 @@ play-press-enter = { $name }, press Enter when only you can see the screen.
 play-help = What you can type:
 play-help-play = a number: play that choice
 play-help-look = { $word }: the whole table
-play-help-me = { $game ->
-    [first-empires] { $word }: your own tracks, explorers and hand
-   *[empires-end] { $word }: your own empire, resources and hand
-}
+play-help-me = { $word }: all that is yours, and your hand
 play-help-row = { $word } NAME: the row of a player
-play-help-player = { $word } NAME: the tracks, explorers and open cards of a player
-play-help-map = { $word }: the map; “{ $word } NAME” shows a region or an ocean and what is around it
-play-help-card = { $game ->
-    [first-empires] { $word } NAME: the text of a card, civilization or region, for example { $example }
-   *[empires-end] { $word } NAME: the text of a card or location, for example { $example }
-}
+play-help-player = { $word } NAME: all that is open about a player
+play-help-map = { $word }: the map; “{ $word } NAME” shows a place and what is around it
+play-help-card = { $word } NAME: the text of a card or place, for example { $example }
 play-help-moves = { $word }: the choices once more
 play-help-why = { $word } N: the rule behind choice N
 play-help-hint = { $word }: what a good player would do here, and why
-play-help-all = { $word }: use every plain gain and finish the economy phase
+play-help-all = { $word }: take everything that only brings something, and finish
 play-help-log = { $word } N: the last N things that happened
 play-help-undo = { $word }: take back your last choice; “{ $word } { $all }” takes back all you may
 play-help-save = { $word } FILE: save the game
@@ -65,19 +48,13 @@ play-help-quit = { $word }: leave the game
 play-unknown-input = “{ $input }” is nothing I know. Type a number from 1 to { $n }, or ? for help.
 play-no-such-choice = There is no choice { $number }: type a number from 1 to { $n }.
 play-which-choice = Which choice? Type { $word } and its number, from 1 to { $n }.
-play-which-player = { $game ->
-    [first-empires] Which player? Type { $word } and a name: { $names }.
-   *[empires-end] Whose row? Type { $word } and a name: { $names }.
-}
+play-which-player = Which player? Type { $word } and a name: { $names }.
 play-unknown-player = Nobody here is called “{ $input }”. At the table: { $names }.
 play-which-card = Which card? Type { $word } and a name, for example { $example }.
-play-unknown-card = { $game ->
-    [first-empires] No card, civilization or region is called “{ $input }”. Try a name such as { $example }.
-   *[empires-end] No card or location is called “{ $input }”. Try a name such as { $example }.
-}
-play-unknown-place = No region or ocean in play is called “{ $input }”. Type { $word } for the whole map.
+play-unknown-card = Nothing here is called “{ $input }”. Try a name such as { $example }.
+play-unknown-place = No place in play is called “{ $input }”. Type { $word } for the whole map.
 play-which-file = Save where? Type { $word } and a file name.
-play-not-economy = That works in the economy phase only.
+play-not-all = That does not work now.
 play-rule = { $rule }: { $title }
 play-ruling = { $text }
 play-ruleset-only = { $ruleset ->

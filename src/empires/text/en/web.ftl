@@ -32,14 +32,8 @@ web-about-card = About { $name }
 
 web-start-table = Start a table
 web-game = Game
-web-about = { $game ->
-    [empires-end] Avert disasters or take them, rebuild, outlast the others.
-   *[first-empires] Roll, sail and conquer to raise five tracks.
-}
-web-about-length = { $game ->
-    [empires-end] 2–4 players, 30–60 min, bidding
-   *[first-empires] 2–5 players, 25–45 min, dice and map
-}
+web-plain-about = Played as text: the table, the choices, the log.
+web-plain-length = { $least }–{ $most } players
 web-seats = Seats
 web-seats-of = { $n } of { $of }
 web-you = You
@@ -68,29 +62,6 @@ web-bot-level = { $level ->
 web-add-seat = Add a bot, a friend, or a player at this device
 web-remove-seat = Remove seat { $number }
 web-options = Options
-web-option = { $option ->
-    [variant] Length
-    [ruleset] Rules
-    [open_resources] Open resources
-    [choose_civilizations] Choose civilizations
-    [open_tiles] Open city tiles
-   *[other] { $option }
-}
-web-option-note = { $option ->
-    [variant] Blitz begins at space 8 with two disasters taken
-    [ruleset] Two published readings differ in details
-    [open_resources] everyone sees every wheat and coin
-    [choose_civilizations] in turn, instead of dealing them
-    [open_tiles] everyone sees what cities are worth
-   *[other] { $option }
-}
-web-option-value = { $value ->
-    [normal] Full
-    [blitz] Blitz
-    [rulebook] Rulebook
-    [manual] Manual
-   *[other] { $value }
-}
 web-pace = Pace
 web-pace-note = a bot steps in when the time is up
 web-clock = { $seconds ->
@@ -202,15 +173,6 @@ web-asks-back = { $name } asks to take back a move.
 web-agree = Agree
 web-refuse = Refuse
 web-jump = Jump to
-web-part = { $part ->
-    [mine] Board
-    [hand] Hand
-    [scores] Scores
-    [log] Log
-    [map] Map
-    [dice] Dice
-   *[civ] Tracks
-}
 web-key = { $key ->
     [choose] choose
     [confirm] confirm the choice
@@ -248,93 +210,22 @@ web-rematch = Rematch
 web-place = Place
 web-player = Player
 web-total = Total
-web-source = { $part ->
-    [track] Score track
-    [locations] Locations
-    [abilities] End abilities
-    [tracks] Tracks
-    [cards] Cards
-   *[cities] Cities
-}
-
-## Empire's End
-
-web-phase-track = Phase track
-web-space = { $name ->
-    [disaster] Disaster
-    [double] Double disaster
-    [economy] Economy
-    [industry] Industry
-    [conflict] Conflict
-    [combined] Economy and industry
-   *[end] End
-}
-web-next = next: { $next }, { $after }
-web-end = End
-web-hits = Hits position { $position } of whoever takes it.
-web-pot = Pot to the taker
-web-did = { $did ->
-    [averted] { $name } averted
-    [averted_free] { $name } averted for free
-   *[took] { $name } took it
-}
-web-if-taken = If taken now
-web-already-destroyed = already destroyed
-web-without-bid = strength { $n } without a bid
-web-empires = Empires
-web-position = Position
-web-avert-with = Avert { $card } with …
-web-or-take = or take it
-web-place-briefly = { $location }, pos. { $position }
-web-first = first
-web-first-player = holds the first-player marker
 web-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-web-strength = strength { $n }
 web-hand-size = hand { $n }
-web-your-resources = Your resources
-web-resources-hidden = resources hidden
-web-healthy = healthy
-web-destroyed = destroyed
-web-threatened = threatened
-web-exhausted = exhausted
-web-exhausted-card = { $card } (exhausted)
-web-no-innovation = no innovation
-web-may-go-here = may go here
-web-place-words = Position { $position }, { $facts }
-web-rebuild-cost = Hammers to rebuild it
-web-your-hand = Your hand
-web-hand-use = { $n ->
-    [one] { $n } card, usable in the industry of space { $space }
-   *[other] { $n } cards, usable in the industry of space { $space }
-}
-web-hand-no-use = { $n ->
-    [one] { $n } card, no industry phase to come
-   *[other] { $n } cards, no industry phase to come
-}
-web-build = build
-web-forecast = Score forecast
-web-if-ended = if the game ended now
-web-forecast-parts = { $track } track + { $locations } locations + { $abilities } end abilities
 
 ## A choice that is being made, and the settings about choosing
 
 web-use-all-and-finish = Use all { $n } and finish
 web-more-choices = { $n } more
 web-fewer-choices = Show fewer
-web-change-bid = Change my bid
 web-choose-here = Choose here or on the table. Nothing is played before you confirm.
 web-points-change = { $n ->
     [one] { $signed } point
    *[other] { $signed } points
 }
-web-will-work = is used
-web-refreshed = refreshed
-web-comes-here = comes here
-web-with-bid = strength { $n } with this bid
-web-cards-used = { $used } of 2 cards used
 web-then = The table after move { $ply }
 web-back-to-now = Back to now
 web-confirm-level = Confirm
@@ -357,156 +248,6 @@ web-bots-pace-value = { $pace ->
 web-show-now = Show at once
 web-space-key = Space
 web-tie-break = A tie: this rule decides it.
-
-## Abilities on tiles, in a few words; a resource in brackets becomes its sign
-
-short-moment = { $phase ->
-    [end] end: { $text }
-    [destroyed] if destroyed: { $text }
-   *[other] { $text }
-}
-short-gain = +{ $gain }
-short-points = +{ $points } points
-short-exchange = { $times ->
-    [1] { $pay } for { $options }
-   *[other] { $times }× { $pay } for { $options }
-}
-short-refresh-adjacent = refresh neigh­bours
-short-refresh-all = refresh all
-short-repeat = one economy ability again
-short-gain-per-adjacent = +{ $gain } per adjacent { $neighbour }
-short-points-per-adjacent-destroyed = { $points } points per ruin beside it
-short-points-per-adjacent = { $points } points per adjacent { $neighbour }
-short-swap = swap any 2 locations
-short-move-innovation = move 1 inno­vation
-short-rebuild-discount = neighbour rebuilt: −{ $hammers }[hammer]
-short-build-discount = 1 card built: −{ $hammers }[hammer]
-short-free-bid = free { $resource } bid
-short-replace = replace the disaster
-short-strength = +{ $strength } strength
-short-strength-per-adjacent-destroyed = +{ $strength } strength per ruin beside it
-short-points-per-resource = { $points ->
-    [one] { $points } point per { $resource }
-   *[other] { $points } points per { $resource }
-}
-short-points-per-destroyed = { $points } points per ruin
-short-points-most-destroyed = { $points } points for most ruins
-short-copy-end = best end ability again
-
-## First Empires
-
-web-round = Round
-web-round-of = Round { $round } of { $rounds }
-web-phases = Phases of the turn
-web-fe-phase = { $phase ->
-    [dice] Dice
-    [movement] Movement
-   *[progress] Progress
-}
-web-turn-order = Turn order
-web-map = Map
-web-map-of = World map, { $n } regions in play
-web-port = { $ocean ->
-    [west] W
-   *[east] E
-}
-web-ocean = { $ocean ->
-    [west] West Ocean
-   *[east] East Ocean
-}
-web-legend-reach = within reach · points
-web-legend-conquest = conquest: explorers · points
-web-legend-port = W E: harbour on that ocean · strokes: borders on land
-web-zoom-in = Nearer
-web-zoom-out = Farther
-web-journey = Move 1 explorer from { $from } to { $to } ({ $points } of { $of } points; by way of { $via })
-# After "by way of"; $ocean is "no" for a region.
-web-via = { $ocean ->
-    [no] { $name }
-    [west] the western ocean
-    [east] the eastern ocean
-    [north] the northern ocean
-    [south] the southern ocean
-   *[other] the { $name } ocean
-}
-web-conquer = { $explorers ->
-    [one] Conquer { $region } ({ $explorers } explorer from { $from }; { $points } of { $of } points)
-   *[other] Conquer { $region } ({ $explorers } explorers from { $from }; { $points } of { $of } points)
-}
-web-battle = { $swords ->
-    [0] { $arrivals ->
-        [one] { $arrivals } explorer
-       *[other] { $arrivals } explorers
-    }
-    [one] { $arrivals ->
-        [one] { $arrivals } explorer
-       *[other] { $arrivals } explorers
-    } + { $swords } sword
-   *[other] { $arrivals ->
-        [one] { $arrivals } explorer
-       *[other] { $arrivals } explorers
-    } + { $swords } swords
-}
-web-battle-defence = { $n ->
-    [one] { $n } defender of { $name }
-   *[other] { $n } defenders of { $name }
-}
-web-battle-won = { $cities ->
-    [0] { $name } retreats.
-    [one] { $name } retreats, the city there is yours.
-   *[other] { $name } retreats, { $cities } cities there are yours.
-}
-web-battle-lacks = { $n ->
-    [one] { $n } more explorer is needed.
-   *[other] { $n } more explorers are needed.
-}
-web-nobody = nobody
-web-city-of = city: { $name }
-web-needs = a conquest needs { $n }
-web-dice = Dice
-web-dice-of = Dice: { $name }
-web-left = rerolls { $rerolls }, movement { $movement }
-web-die-used = used
-web-die-sword = counts in every conquest of this turn
-web-die-pairs = { $n ->
-    [0] no region for it
-   *[other] pairs with { $names }
-}
-web-die-would = would pair with { $names }
-web-die-key = Key { $die } marks it, R rolls again
-web-regions = { $n ->
-    [one] { $n } region
-   *[other] { $n } regions
-}
-web-no-dice = Not rolled yet.
-web-tracks = Tracks
-web-track = { $track ->
-    [dice] Dice
-    [rerolls] Rerolls
-    [movement] Moves
-    [cards] Cards
-   *[explorers] Explorers
-}
-web-track-at = { $track ->
-    [dice] Dice: field { $field }, value { $value }
-    [rerolls] Rerolls: field { $field }, value { $value }
-    [movement] Movement: field { $field }, value { $value }
-    [cards] Cards: field { $field }, value { $value }
-   *[explorers] Explorers: field { $field }, value { $value }
-}
-web-value-points = value and points
-web-standing = Standing
-web-points-so-far = points so far
-web-holds = regions { $regions }, explorers { $explorers }, hand { $hand }
-web-and-cities = { $n ->
-    [one] +{ $n } city
-   *[other] +{ $n } cities
-}
-web-achievements = Achievements
-web-hand-scored = hand { $hand }, scored { $scored }
-web-met = Met:
-web-progress = { $progress } of { $count }
-web-scored = scored
 
 ## Settings
 
@@ -581,41 +322,3 @@ web-credit = { $part ->
     [own] Code, words, icons and pictures are our own, under the MIT licence.
    *[privacy] Your tables and the secrets of your seats are kept in this browser and nowhere else. The server keeps only what is needed to play. Nothing is sent to anybody else.
 }
-web-step-title = { $step ->
-    [aim] An empire of eleven locations
-    [track] One track, phase after phase
-    [disaster] Disaster: avert it or take it
-    [innovation] Every disaster is also an innovation
-    [economy] Economy: your locations work
-    [industry] Industry: build and rebuild
-    [conflict] Conflict: secret bids
-    [end] The end
-    [world] A world of regions and two oceans
-    [turn] A turn has three phases
-    [dice] Dice
-    [movement] Movement
-    [conquest] Conquest
-    [progress] Progress
-    [cards] Achievements
-   *[finish] The end of the game
-}
-web-step = { $step ->
-    [aim] Everybody starts with the same City, Towns, Armies, Roads and Farms, worth the points printed on them. You will lose some. Whoever keeps the most points wins.
-    [track] A marker moves along the track at the top. It says which phase comes now and what comes next: disasters, economy, industry, conflict.
-    [disaster] A card threatens the same position in every empire. In turn, each player pays one fitting resource (a coin always fits) into the pot, or takes the disaster: the threatened location is destroyed, but the whole pot and the card are yours, and you are first player.
-    [innovation] The card you took is placed under one of your healthy locations and works from then on: resources, strength, cheaper building, or points at the end.
-    [economy] Everybody uses the abilities of healthy locations and innovations, each once. “Use all” does the plain gains in one go.
-    [industry] Build or sell up to two cards of your hand, and rebuild one destroyed location for hammers.
-    [conflict] Armies and innovations give strength; axes and coins add to it in secret. Your strength decides your band of the card. The highest gets a bonus; the others suffer an upheaval, and two of their locations change places.
-    [end] After the last space your score is the track, every healthy location, and the innovations that count at the end.
-    [world] Your civilization starts in its home region. Every region has a colour with a symbol. Strokes show borders on land, W and E harbours on the two oceans.
-    [turn] Roll dice, move explorers, then make progress with the dice that fit your regions. After the last round the best score wins.
-    [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Click dice to choose which. A card of your hand can turn a die into a sword.
-    [movement] Your purple track gives movement points. Click a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
-    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. A city of somebody else there becomes yours. Nobody’s last region can be conquered.
-    [progress] First, each card that you discard turns a die to any face. Then a die and a region of yours in its colour together move the marker of that colour up by one; each die needs a region of its own. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
-    [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
-   *[finish] Points for every track, for scored cards, for your cities on the map and for those you captured.
-}
-web-hand-new = innovation
-web-one-region = a region of yours

@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from empires.content.first_empires import (
     COLOURS,
@@ -22,6 +24,9 @@ from empires.content.first_empires import (
 from empires.text.catalogue import Words
 from empires.text.first_empires import names as called
 from empires.text.voice import Params, sourced
+
+Sourcing: TypeAlias = Callable[[str, str], str]
+"""Makes a line of its text and the source of the value in it."""
 
 
 def condition_text(condition: Condition, words: Words) -> str:
@@ -39,18 +44,24 @@ def card_title(card: Achievement, words: Words) -> str:
     return card.de if words.lang == "de" else card.en
 
 
-def card_lines(card: Achievement, owner: Civilization, words: Words) -> list[str]:
-    """A card in full, each value with its source."""
+def sourcing(words: Words, *, sources: bool) -> Sourcing:
+    """A way to add where a value comes from, or to leave that out."""
+    return partial(sourced, words=words) if sources else lambda text, _: text
+
+
+def card_lines(
+    card: Achievement, owner: Civilization, words: Words, *, sources: bool = True
+) -> list[str]:
+    """A card in full, each value with its source unless that is left out."""
+    line, source = sourcing(words, sources=sources), card.source
     condition = condition_text(card.condition, words)
     points = words.say("fe-points", n=card.points)
     of_whom = words.say("fe-card-civilization", civilization=called.proper(owner.name))
     return [
         card_title(card, words),
-        sourced(of_whom, card.source["name"], words),
-        sourced(
-            words.say("fe-card-condition", condition=condition), card.source["condition"], words
-        ),
-        sourced(words.say("fe-card-points", points=points), card.source["points"], words),
+        line(of_whom, source["name"]),
+        line(words.say("fe-card-condition", condition=condition), source["condition"]),
+        line(words.say("fe-card-points", points=points), source["points"]),
     ]
 
 
@@ -64,6 +75,11 @@ def card_short(card: Achievement, owner: Civilization, words: Words) -> str:
     )
 
 
+def ability_text(card: Achievement, words: Words) -> str:
+    """The last part of that line: what the card asks for, as a sentence ends."""
+    return words.say("fe-card-short.ability", condition=condition_text(card.condition, words))
+
+
 def start_text(civilization: Civilization, words: Words) -> str:
     """What a civilization begins with: '2 dice, 0 rerolls, …'."""
     given = {
@@ -73,25 +89,27 @@ def start_text(civilization: Civilization, words: Words) -> str:
     return words.say("fe-civilization-start", **given)
 
 
-def civilization_lines(civilization: Civilization, words: Words) -> list[str]:
+def civilization_lines(
+    civilization: Civilization, words: Words, *, sources: bool = True
+) -> list[str]:
     """A civilization in full: its home, its five tracks and its deck, each with its source."""
-    source = civilization.source
+    line, source = sourcing(words, sources=sources), civilization.source
     players = called.numbers(civilization.players, words)
     title = words.say("fe-civilization", name=called.proper(civilization.name), players=players)
     home = words.say("fe-civilization-home", region=called.proper(civilization.home))
-    lines = [sourced(title, source["players"], words), sourced(home, source["home"], words)]
+    lines = [line(title, source["players"]), line(home, source["home"])]
     tracks = list(zip(TRACKS, civilization.tracks, strict=True))
     for name, track in tracks:
         values = fields(track.values)
         told = words.say("fe-civilization-track", track=track_title(name, words), values=values)
-        lines.append(sourced(told, source[name], words))
+        lines.append(line(told, source[name]))
     points = "; ".join(f"{track_title(name, words)} {fields(t.points)}" for name, t in tracks)
     cities = "; ".join(f"{track_title(name, words)} {t.city + 1}" for name, t in tracks)
     titles = ", ".join(card_title(card, words) for card in civilization.cards)
     return [
         *lines,
-        sourced(words.say("fe-civilization-points", tracks=points), source["points"], words),
-        sourced(words.say("fe-civilization-city", tracks=cities), source["city"], words),
+        line(words.say("fe-civilization-points", tracks=points), source["points"]),
+        line(words.say("fe-civilization-city", tracks=cities), source["city"]),
         words.say("fe-civilization-cards", cards=titles),
     ]
 
@@ -104,26 +122,24 @@ def track_title(name: str, words: Words) -> str:
     return words.say("fe-track-title", track=name)
 
 
-def region_lines(region: Region, side: Map, words: Words) -> list[str]:
+def region_lines(region: Region, side: Map, words: Words, *, sources: bool = True) -> list[str]:
     """A region on one map in full, each value with its source; borders have one each."""
-    source = region.source
+    line, source = sourcing(words, sources=sources), region.source
     players = called.numbers([n for n in side.players if n >= region.players], words)
     name = words.say("fe-region", name=called.proper(region.name), players=players)
-    oceans = [called.space(side.oceans[ocean], True, words) for ocean in region.oceans]
+    oceans = [called.ocean(side.oceans[ocean], words) for ocean in region.oceans]
     here = side.regions.index(region)
     borders = [
-        sourced(called.proper(side.regions[b if a == here else a].name), where, words)
+        line(called.proper(side.regions[b if a == here else a].name), where)
         for (a, b), where in zip(side.borders, side.border_sources, strict=True)
         if here in (a, b)
     ]
     face = called.face(COLOURS[region.colour], words)
     continent = called.continent(region.continent, words)
     return [
-        sourced(name, source["players"], words),
-        sourced(words.say("fe-region-colour", face=face), source["colour"], words),
-        sourced(words.say("fe-region-continent", continent=continent), source["continent"], words),
-        sourced(
-            words.say("fe-region-oceans", oceans=words.all_of(oceans)), source["oceans"], words
-        ),
+        line(name, source["players"]),
+        line(words.say("fe-region-colour", face=face), source["colour"]),
+        line(words.say("fe-region-continent", continent=continent), source["continent"]),
+        line(words.say("fe-region-oceans", oceans=words.all_of(oceans)), source["oceans"]),
         words.say("fe-region-borders", regions=words.all_of(borders)),
     ]

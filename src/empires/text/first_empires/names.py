@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from empires.text.catalogue import Words
@@ -24,17 +25,16 @@ VALUES: Final = {
 }
 
 
+@lru_cache
 def proper(name: str) -> str:
     """The name of a region or a civilization: the same in every language."""
     return " ".join(part.capitalize() for part in name.split("-"))
 
 
-def space(name: str, is_ocean: bool, words: Words, form: str = "fe-space") -> str:
-    """A region or an ocean: 'Rus', 'western ocean'; `form` is a message with a preposition."""
-    ocean = "no"
-    if is_ocean:
-        ocean = name if name in KNOWN_OCEANS else "other"
-    return words.say(form, ocean=ocean, name=proper(name))
+def ocean(name: str, words: Words, form: str = "fe-ocean") -> str:
+    """'western ocean'; `form` is a message that says it in another way."""
+    known = name if name in KNOWN_OCEANS else "other"
+    return words.say(form, ocean=known, name=proper(name))
 
 
 def continent(name: str, words: Words) -> str:

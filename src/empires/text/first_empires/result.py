@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from empires.content.first_empires import Pack
+from empires.shapes.first_empires.views import FirstEmpiresView as View
 from empires.text.catalogue import Words
+from empires.text.first_empires.looking import forecast_of, scores_of
 from empires.text.first_empires.voice import Voice, voice_of
-from empires.text.result import ranked_seats, share_a_place, ties, winner_line
-from empires.text.voice import View
+from empires.text.result import ranked_seats, ranks, share_a_place, ties, winner_line
 
 
 def render_result(
     view: View, words: Words, *, names: Sequence[str] | None = None, pack: Pack | None = None
 ) -> list[str]:
     """FE-END-1 to FE-END-3: winner, scores in order of rank, tie-breaks; [] before the end."""
-    if not view["over"]:
+    if not view.over:
         return []
     voice = voice_of(view, words, names, pack)
     order = ranked_seats(view)
@@ -25,17 +26,14 @@ def render_result(
 
 
 def score_line(number: int, view: View, voice: Voice) -> str:
-    seat, total = view["seats"][number], view["scores"][number]
-    tracks, cards = seat["forecast"]["tracks"], seat["forecast"]["cards"]
+    total, forecast = scores_of(view)[number], forecast_of(view.seats[number])
+    tracks, cards = forecast.tracks, forecast.cards
     on_map = sum(
-        tile["value"]
-        for row in view["regions"]
-        for tile in row["cities"]
-        if tile["owner"] == number
+        tile.value or 0 for row in view.regions for tile in row.cities if tile.owner == number
     )
     return voice.say(
         "fe-result-line",
-        rank=view["ranking"][number],
+        rank=ranks(view)[number],
         name=voice.marked_name(number),
         points=voice.points(total),
         tracks=tracks,
@@ -47,10 +45,10 @@ def score_line(number: int, view: View, voice: Voice) -> str:
 
 def tie_lines(order: Sequence[int], view: View, voice: Voice) -> list[str]:
     """FE-END-3: for seats of one score what separated them, step by step, or that they share."""
-    hands = [seat["hand_size"] for seat in view["seats"]]
-    deeds = [seat["captured"] + len(seat["scored"]) for seat in view["seats"]]
+    hands = [seat.hand_size for seat in view.seats]
+    deeds = [seat.captured + len(seat.scored) for seat in view.seats]
     lines = []
-    for tied in ties(order, view["scores"]):
+    for tied in ties(order, scores_of(view)):
         if len({hands[seat] for seat in tied}) > 1:
             lines.append(tie_line("fe-result-tie-hand", tied, hands, voice))
         for even in ties(tied, hands):

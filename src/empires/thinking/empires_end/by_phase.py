@@ -11,7 +11,7 @@ from empires.rules.empires_end.innovations import (
     exhausted_at,
 )
 from empires.rules.empires_end.position import Board, card_ability
-from empires.rules.empires_end.tables import MOST_OPTIONS
+from empires.rules.empires_end.printed import MOST_OPTIONS
 from empires.rules.empires_end.terms import (
     BUILD_DISCOUNT,
     CARD_ABILITY,
@@ -54,21 +54,21 @@ def each_economy(
 
     What is used by choice counts in later phases only: whether it helps now, its use will show.
     """
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == GAIN:
-        gained = ahead.priced(p.tables.gain, ability * RESOURCES)
+        gained = ahead.priced(p.printed.gain, ability * RESOURCES)
         return again * gained * weights[w.INCOME] // 100
     if kind == POINTS:
-        return again * 100 * p.tables.amount[ability]
+        return again * 100 * p.printed.amount[ability]
     if kind == GAIN_PER_ADJACENT:
-        gained = ahead.priced(p.tables.gain, ability * RESOURCES)
+        gained = ahead.priced(p.printed.gain, ability * RESOURCES)
         return (
             again * gained * fitting_neighbours(p, seat, ability, place) * weights[w.INCOME] // 100
         )
     if kind == POINTS_PER_ADJACENT_DESTROYED:
-        return again * 100 * p.tables.amount[ability] * ruins_beside(p, seat, place)
+        return again * 100 * p.printed.amount[ability] * ruins_beside(p, seat, place)
     if kind == EXCHANGE:
-        return ahead.economies * p.tables.times[ability] * exchange_gain(p, ability, weights)
+        return ahead.economies * p.printed.times[ability] * exchange_gain(p, ability, weights)
     if kind == REPEAT:
         return ahead.economies * weights[w.REPEAT]
     if kind == REFRESH_ADJACENT:
@@ -86,8 +86,8 @@ def in_other_phases(
     weights: vec[i64],
 ) -> i64:
     """Abilities of the industry, conflict and disaster phases."""
-    kind = p.tables.kind[ability]
-    amount = p.tables.amount[ability]
+    kind = p.printed.kind[ability]
+    amount = p.printed.amount[ability]
     if kind == STRENGTH:
         return ahead.conflicts * amount * weights[w.STRENGTH]
     if kind == STRENGTH_PER_ADJACENT_DESTROYED:
@@ -119,7 +119,7 @@ def exchange_gain(p: Board, ability: Ability, weights: vec[i64]) -> i64:
     got: i64 = 0
     base = ability * MOST_OPTIONS * RESOURCES
     for resource in range(RESOURCES):
-        got += p.tables.option_gain[base + resource]
+        got += p.printed.option_gain[base + resource]
     return got * weights[w.EXCHANGE]
 
 
@@ -139,7 +139,7 @@ def exhaustible_at(p: Board, seat: Seat, place: Place) -> i64:
     count: i64 = 0
     card = p.oldest[seat * PLACES + place]
     while card != NOTHING:
-        kind = p.tables.kind[card_ability(card)]
+        kind = p.printed.kind[card_ability(card)]
         count += i64(kind == FREE_BID or kind == REPLACE)
         card = p.newer[card]
     return count
@@ -149,7 +149,7 @@ def fitting_neighbours(p: Board, seat: Seat, ability: Ability, place: Place) -> 
     """Healthy neighbours of the kind an ability counts; one can usually be found."""
     if place == NOTHING:
         return 1
-    return adjacent_healthy(p, seat, place, p.tables.beside[ability])
+    return adjacent_healthy(p, seat, place, p.printed.beside[ability])
 
 
 def ruins_beside(p: Board, seat: Seat, place: Place) -> i64:

@@ -84,8 +84,8 @@ def empire(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
             standing += innovations + location_promise(p, seat, place, risk, ahead, weights)
         else:
             idle += innovations
-            cost = p.tables.rebuild_cost[p.location[at]]
-            back = p.tables.value[p.location[at]] * (100 - risk) + innovations
+            cost = p.printed.rebuild_cost[p.location[at]]
+            back = p.printed.value[p.location[at]] * (100 - risk) + innovations
             best_rebuild = max(best_rebuild, back * min(funds, cost) // max(cost, 1))
     if ahead.rebuilds(p, seat) == 0:
         return standing
@@ -116,8 +116,8 @@ def counted_at_the_end(p: Board, seat: Seat) -> i64:
         card = p.oldest[at]
         while card != NOTHING:
             ability = card_ability(card)
-            if p.tables.kind[ability] == POINTS_PER_RESOURCE and p.tables.phase[ability] == END:
-                found += p.tables.amount[ability] << (BITS * p.tables.resource[ability])
+            if p.printed.kind[ability] == POINTS_PER_RESOURCE and p.printed.phase[ability] == END:
+                found += p.printed.amount[ability] << (BITS * p.printed.resource[ability])
             card = p.newer[card]
     return found
 
@@ -140,7 +140,7 @@ def hand(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
     for i in range(seat * MOST_HELD_CARDS, seat * MOST_HELD_CARDS + p.hand_count[seat]):
         card = p.hand[i]
         built = promise(p, seat, card_ability(card), NOTHING, 0, 0, ahead, weights)
-        cards += max(built - p.tables.build_cost[card] * ahead.hammer, ahead.coin)
+        cards += max(built - p.printed.build_cost[card] * ahead.hammer, ahead.coin)
     share = weights[w.HAND] * min(slots, p.hand_size) // p.hand_size
     return slots * weights[w.SLOT] + cards * share // 100
 

@@ -10,7 +10,7 @@ from empires.rules.columns import vec
 from empires.rules.empires_end.conflict import VICTORY, band, strength_at_home
 from empires.rules.empires_end.disaster import accepts, is_open, nearest, stands, threatened
 from empires.rules.empires_end.position import Board, card_ability, has
-from empires.rules.empires_end.tables import BANDS
+from empires.rules.empires_end.printed import BANDS
 from empires.rules.empires_end.terms import (
     AXE,
     COIN,
@@ -89,8 +89,8 @@ def can_bid(p: Board, seat: Seat, slot: Slot) -> i64:
     for at in range(seat * PLACES, seat * PLACES + PLACES):
         card = p.oldest[at] if p.healthy[at] == 1 else NOTHING
         while card != NOTHING:
-            if p.tables.kind[card_ability(card)] == FREE_BID and p.exhausted[card] == 0:
-                count += i64(accepts(p, slot, p.tables.resource[card_ability(card)]))
+            if p.printed.kind[card_ability(card)] == FREE_BID and p.exhausted[card] == 0:
+                count += i64(accepts(p, slot, p.printed.resource[card_ability(card)]))
             card = p.newer[card]
     return count
 
@@ -125,7 +125,7 @@ def loss(p: Board, seat: Seat, slot: Slot, ahead: Prospects, weights: vec[i64]) 
 def loss_at(p: Board, seat: Seat, place: Place, ahead: Prospects, weights: vec[i64]) -> i64:
     at = seat * PLACES + place
     kept = 100 - risk_of(p, ahead, 0, weights[w.RISK])
-    return kept * p.tables.value[p.location[at]] + p.innovations[at] * weights[w.INNOVATION]
+    return kept * p.printed.value[p.location[at]] + p.innovations[at] * weights[w.INNOVATION]
 
 
 def conflict_promise(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) -> i64:
@@ -143,7 +143,7 @@ def conflict_promise(p: Board, seat: Seat, ahead: Prospects, weights: vec[i64]) 
 
 def reward_promise(p: Board, which: i64, ahead: Prospects) -> i64:
     row = p.conflict * BANDS + which
-    return 100 * p.tables.reward_points[row] + ahead.priced(p.tables.reward_gain, row * RESOURCES)
+    return 100 * p.printed.reward_points[row] + ahead.priced(p.printed.reward_gain, row * RESOURCES)
 
 
 def likely_strength(p: Board, seat: Seat, weights: vec[i64]) -> i64:

@@ -41,7 +41,7 @@ def location_promise(
     """What a healthy location brings: its value, if it lasts, and its ability until it falls."""
     at = seat * PLACES + place
     location = p.location[at]
-    value = p.tables.value[location] * (100 - risk)
+    value = p.printed.value[location] * (100 - risk)
     ability = promise(p, seat, location, place, p.used_at[at], risk, ahead, weights)
     return value + ability
 
@@ -69,13 +69,13 @@ def promise(
     weights: vec[i64],
 ) -> i64:
     """What one ability brings until the end of the game; without a place, at a typical one."""
-    phase = p.tables.phase[ability]
+    phase = p.printed.phase[ability]
     if phase == END:
         return at_the_end(p, seat, ability, place, risk, ahead, weights) * (100 - risk) // 100
     if phase == DESTRUCTION:
         return on_destruction(p, ability, ahead, weights) * risk // 100
     if phase == ECONOMY:
-        again = ahead.economies + ahead.in_economy * i64(used < p.tables.times[ability])
+        again = ahead.economies + ahead.in_economy * i64(used < p.printed.times[ability])
         found = each_economy(p, seat, ability, place, again, ahead, weights)
     else:
         found = in_other_phases(p, seat, ability, place, used, ahead, weights)
@@ -92,8 +92,8 @@ def at_the_end(
     weights: vec[i64],
 ) -> i64:
     """EE-END-2, for the empire as it will probably be; what counts resources is valued there."""
-    kind = p.tables.kind[ability]
-    points = 100 * p.tables.amount[ability]
+    kind = p.printed.kind[ability]
+    points = 100 * p.printed.amount[ability]
     if kind == POINTS_PER_ADJACENT:
         return points * fitting_neighbours(p, seat, ability, place) * (100 - risk) // 100
     if kind == POINTS_PER_ADJACENT_DESTROYED:
@@ -111,11 +111,11 @@ def at_the_end(
 
 def on_destruction(p: Board, ability: Ability, ahead: Prospects, weights: vec[i64]) -> i64:
     """EE-INN-6: what an earthquake gives when its location falls."""
-    kind = p.tables.kind[ability]
+    kind = p.printed.kind[ability]
     if kind == GAIN:
-        return ahead.priced(p.tables.gain, ability * RESOURCES)
+        return ahead.priced(p.printed.gain, ability * RESOURCES)
     if kind == POINTS:
-        return 100 * p.tables.amount[ability]
+        return 100 * p.printed.amount[ability]
     if kind == REFRESH_ALL:
         return weights[w.REFRESH]
     return 0

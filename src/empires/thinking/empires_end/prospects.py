@@ -69,7 +69,7 @@ class Prospects:
             self.disasters = open_disasters(p)
         if not self.battle and p.conflict != NOTHING and not p.bids_opened:
             self.conflicts = 1
-        track = p.tables.track(p.players)
+        track = p.printed.track(p.players)
         for space in range(p.space + 1, len(track)):
             phase = track[space]
             if phase == DISASTER:

@@ -78,7 +78,7 @@ def take_sure_steps(p: Board, regions: Spaces, levels: vec[i64]) -> i64:
     for track in range(TRACKS):
         dice = dice_left(p, track)
         if dice > 0:
-            usable = size(regions & p.tables.of_colour[track] & ~p.regions_used)
+            usable = size(regions & p.printed.of_colour[track] & ~p.regions_used)
             steps = min(dice, usable)
             steps = min(steps, room(levels, track))
             levels[track] += steps
@@ -98,10 +98,10 @@ def walk_to_steps(p: Board, seat: Seat, regions: Spaces, sure: i64, levels: vec[
         edge = around(p, edge) & ~closed & ~reached
         reached |= edge
         for track in range(TRACKS):
-            found = size(edge & p.tables.of_colour[track])
+            found = size(edge & p.printed.of_colour[track])
             if found == 0:
                 continue
-            usable = size(regions & p.tables.of_colour[track])
+            usable = size(regions & p.printed.of_colour[track])
             wanted = dice_left(p, track) - usable
             steps = min(wanted, found)
             steps = min(steps, room(levels, track))
@@ -134,7 +134,7 @@ def rerolled(
     for track in range(TRACKS):
         left = room(levels, track)
         used = levels[track] - p.level[seat * TRACKS + track]
-        if left > 0 and size(nearby & p.tables.of_colour[track]) > used:
+        if left > 0 and size(nearby & p.printed.of_colour[track]) > used:
             useful += 100
             promised += gain_left(p, seat, track, levels[track], weights) // left
     if useful == 0:
@@ -149,11 +149,16 @@ def landings(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> Spaces:
     if at_sea(p, seat) == 0:
         return found
     own = held(p, seat)
-    landable = p.tables.in_play & ~held_by_others(p, seat) & ~own
+    landable = p.printed.in_play & ~held_by_others(p, seat) & ~own
     for ocean in range(OCEAN, SPACES):
         for _ in range(explorers_in(p, seat, ocean)):
             found |= best_landing(
-                p, seat, p.tables.neighbours[ocean] & landable & ~found, own | found, turns, weights
+                p,
+                seat,
+                p.printed.neighbours[ocean] & landable & ~found,
+                own | found,
+                turns,
+                weights,
             )
     return found
 

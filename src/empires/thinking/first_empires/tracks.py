@@ -31,7 +31,7 @@ from empires.thinking.first_empires import weights as w
 
 def turns_to_come(p: Board, seat: Seat) -> i64:
     """FE-SET-5, FE-SET-9: whole turns of a seat that have not begun."""
-    turns = p.tables.rounds - p.round
+    turns = p.printed.rounds - p.round
     if order(p, seat) > order(p, p.turn):
         turns += 1
     return turns
@@ -52,7 +52,7 @@ def around(p: Board, spaces: Spaces) -> Spaces:
     found: i64 = 0
     for space in range(SPACES):
         if (spaces >> space) & 1 == 1:
-            found |= p.tables.neighbours[space]
+            found |= p.printed.neighbours[space]
     return found
 
 
@@ -71,7 +71,7 @@ def chance(useful: i64, tries: i64) -> i64:
 def tile_is_due(p: Board, seat: Seat, track: Track, level: i64) -> bool:
     """FE-PRO-6: the tile above a track comes onto the map from this field on."""
     return (
-        level >= p.tables.city_step[p.civilization[seat] * TRACKS + track]
+        level >= p.printed.city_step[p.civilization[seat] * TRACKS + track]
         and p.tile_at[seat * TILES + 1 + track] == ABOVE
     )
 
@@ -79,10 +79,10 @@ def tile_is_due(p: Board, seat: Seat, track: Track, level: i64) -> bool:
 def so_far(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
     """What the tracks have brought with the markers there: points, tiles due and cards drawn."""
     found = weights[w.DRAWN] * (levels[GREEN] - p.level[seat * TRACKS + GREEN])
-    tile = p.tables.mean_tile * (100 - weights[w.ONE_GUARD]) // 100
+    tile = p.printed.mean_tile * (100 - weights[w.ONE_GUARD]) // 100
     for track in range(TRACKS):
         row = (p.civilization[seat] * TRACKS + track) * STEPS
-        found += 100 * p.tables.points[row + levels[track]]
+        found += 100 * p.printed.points[row + levels[track]]
         if tile_is_due(p, seat, track, levels[track]):
             found += tile
     return found
@@ -91,9 +91,9 @@ def so_far(p: Board, seat: Seat, levels: vec[i64], weights: vec[i64]) -> i64:
 def gain_left(p: Board, seat: Seat, track: Track, level: i64, weights: vec[i64]) -> i64:
     """What a track brings from a field to its top: points, its tile and cards."""
     row = (p.civilization[seat] * TRACKS + track) * STEPS
-    found = 100 * (p.tables.points[row + STEPS - 1] - p.tables.points[row + level])
-    if level < p.tables.city_step[p.civilization[seat] * TRACKS + track]:
-        found += p.tables.mean_tile
+    found = 100 * (p.printed.points[row + STEPS - 1] - p.printed.points[row + level])
+    if level < p.printed.city_step[p.civilization[seat] * TRACKS + track]:
+        found += p.printed.mean_tile
     if track == GREEN:
         found += weights[w.DRAWN] * (STEPS - 1 - level)
     return found
@@ -146,7 +146,7 @@ def likelihood(
     p: Board, track: Track, regions: Spaces, beside: Spaces, far: i64, weights: vec[i64]
 ) -> i64:
     """That a die of a colour finds a region of it in a later turn, in per cent."""
-    of_colour = p.tables.of_colour[track]
+    of_colour = p.printed.of_colour[track]
     count = size(regions & of_colour)
     if count > 1:
         return weights[w.HELD] + weights[w.SECOND]

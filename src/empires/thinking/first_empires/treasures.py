@@ -54,7 +54,7 @@ def tiles(p: Board, seat: Seat, turns: i64, weights: vec[i64]) -> i64:
 
 def tile_points(p: Board, tile: Tile) -> i64:
     """FE-VIS-3: nobody knows a tile that lies face down, so each counts as their mean."""
-    return 100 * p.tile_value[tile] if p.open_tiles else p.tables.mean_tile
+    return 100 * p.tile_value[tile] if p.open_tiles else p.printed.mean_tile
 
 
 def best_prize(p: Board, seat: Seat) -> i64:
@@ -87,7 +87,7 @@ def may_enter(p: Board, seat: Seat, region: Region) -> bool:
         wanted = needed(p, region)
         if wanted > p.movement or not may_be_taken(p, region):
             return False
-    beside = p.tables.neighbours[region] & p.occupied[seat]
+    beside = p.printed.neighbours[region] & p.occupied[seat]
     for space in range(SPACES):
         if (beside >> space) & 1 == 1:
             wanted -= explorers_in(p, seat, space)
@@ -119,9 +119,11 @@ def cards(
         where = p.card_at[seat * CARDS + card]
         row = p.civilization[seat] * CARDS + card
         if where == SCORED:
-            found += 100 * p.tables.card_points[row]
+            found += 100 * p.printed.card_points[row]
         elif where == IN_HAND:
-            hope = p.tables.card_points[row] * odds(p, seat, row, regions, levels, chances, weights)
+            hope = p.printed.card_points[row] * odds(
+                p, seat, row, regions, levels, chances, weights
+            )
             found += max(hope, weights[w.WILD]) if may_turn_die else hope
     return found
 
@@ -138,9 +140,9 @@ def odds(
     """That a card in hand is scored in one of the turns left, in per cent."""
     if chances == 0:
         return 0
-    kind = p.tables.condition[row]
-    there = count_of(p, seat, kind, p.tables.condition_colour[row], regions, levels)
-    missing = p.tables.condition_count[row] - there
+    kind = p.printed.condition[row]
+    there = count_of(p, seat, kind, p.printed.condition_colour[row], regions, levels)
+    missing = p.printed.condition_count[row] - there
     if missing <= 0:
         return weights[w.MET]
     if kind == ADVANCE or kind == ADVANCE_DISTINCT or kind == CONQUESTS_TURN:
@@ -159,13 +161,13 @@ def count_of(
 ) -> i64:
     """FE-ACH-1: how much of a condition there is, the sure steps of this turn included."""
     if kind == OCCUPY:
-        return size(regions & p.tables.of_colour[colour])
+        return size(regions & p.printed.of_colour[colour])
     if kind == OCCUPY_COLOURS:
-        return different(regions, p.tables.of_colour)
+        return different(regions, p.printed.of_colour)
     if kind == OCCUPY_TOTAL:
         return size(regions)
     if kind == OCCUPY_CONTINENTS:
-        return different(regions, p.tables.of_continent)
+        return different(regions, p.printed.of_continent)
     if kind == OWN_CITIES:
         return own_cities(p, seat)
     if kind == CAPTURED_CITIES:

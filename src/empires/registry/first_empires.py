@@ -1,0 +1,31 @@
+"""First Empires, declared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from empires.registry.declaration import Chances, Declaration, Thinking
+
+FIRST_EMPIRES: Final = Declaration(
+    name="first-empires",
+    title="First Empires",
+    prefix="FE",
+    game="empires.table.first_empires.game:FirstEmpiresGame",
+    telling="empires.text.first_empires.telling:FirstEmpiresTelling",
+    view="empires.shapes.first_empires.views:FirstEmpiresView",
+    line="empires.shapes.first_empires.views:FirstEmpiresLine",
+    words="empires.text.first_empires",
+    thinking=Thinking(
+        evaluation="empires.thinking.first_empires.evaluation:FirstEmpiresEvaluation",
+        names="empires.thinking.first_empires.weights:WEIGHTS",
+        weights="empires.bots.weights:first-empires.toml",
+        faith=8,
+    ),
+    environment="FirstEmpires-v0",
+    chances=Chances(draws=4_000, outcomes=9),  # the cards of a civilization
+    page="first-empires",
+    options={
+        "choose_civilizations": "choose them in turn; otherwise they are dealt",
+        "open_tiles": "everybody sees what city tiles are worth",
+    },
+)

@@ -1,0 +1,43 @@
+/** The games that the server offers, in its order and under its titles; asked for once. */
+
+import type { GameAbout, Games } from '../generated/http';
+import { games as ask } from '../lib/server';
+
+let told: Games = $state.raw({ games: [], levels: [] });
+let asking: Promise<void> | null = null;
+
+/** Put in what is known without asking: a replay in a file brings its own. */
+export function offer(games: GameAbout[]): void {
+  told = { ...told, games };
+}
+
+/** Ask, unless it has been; what fails can be asked again. */
+export function askOffered(): Promise<void> {
+  asking ??= ask().then(
+    (games) => void (told = games),
+    (error: unknown) => {
+      asking = null;
+      throw error;
+    },
+  );
+  return asking;
+}
+
+export function offered(): GameAbout[] {
+  return told.games;
+}
+
+export function levels(): string[] {
+  return told.levels;
+}
+
+/** A game's title; nothing as long as nobody has said which games there are. */
+export function titleOf(game: string): string {
+  if (!told.games.length) return '';
+  return told.games.find((each) => each.name === game)?.title ?? game;
+}
+
+/** The game that a rule belongs to: its id says so. */
+export function gameOfRule(id: string): string | undefined {
+  return told.games.find((each) => id.startsWith(`${each.rules_prefix}-`))?.name;
+}
