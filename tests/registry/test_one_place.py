@@ -6,6 +6,7 @@ A front may show an example in its help, and a game's own folders know whose the
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -79,6 +80,19 @@ def test_no_file_of_the_program_knows_the_game_of_another_package(name: str) -> 
     written = [f for f in files if f.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte", ".css")]
     assert len(written) > 300
     assert [f for f in written if any(each in f.read_text("utf-8") for each in known)] == []
+
+
+def test_the_page_draws_the_games_that_say_so() -> None:
+    """By name, each in the folder of that name; all others are shown as text."""
+    declared = {game.page: game.name for game in declarations().values() if game.page}
+    drawn = {
+        file.parent.name: re.findall(
+            r"^  game: '([\w-]+)',$", file.read_text("utf-8"), re.MULTILINE
+        )
+        for file in WEB.glob("*/page.ts")
+        if file.parent.name != "games"
+    }
+    assert drawn == {folder: [name] for folder, name in declared.items()}
 
 
 def test_the_tests_have_such_a_game() -> None:

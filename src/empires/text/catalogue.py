@@ -133,8 +133,6 @@ def sources(lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for package in (COMMON, *(game.words for game in declarations().values())):
         folder = resources.files(package).joinpath(lang)
-        if not folder.is_dir():
-            continue
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
