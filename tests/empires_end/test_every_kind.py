@@ -37,6 +37,12 @@ def test_cards_say_it_in_words(kind: str, lang: str) -> None:
     assert words(lang).has(f"ee-ability-{kind.replace('_', '-')}")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_tiles_of_the_page_say_it_shortly(kind: str, lang: str) -> None:
+    assert words(lang).has(f"ee-short-{kind.replace('_', '-')}")
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_page_about_content_explains_it(kind: str) -> None:
     assert f"`{kind}`" in DOCS.read_text(encoding="utf-8")
