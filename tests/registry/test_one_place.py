@@ -13,12 +13,12 @@ from typing import Final
 
 import pytest
 
-import empires
 from empires.registry import Declaration, declarations
 from empires.registry.finding import BUILT_IN
 
-SOURCES: Final = Path(empires.__file__).parent
-WEB: Final = SOURCES.parents[1] / "web" / "src"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ROOT / "src" / "empires"
+WEB: Final = ROOT / "web" / "src"
 ALLOWED: Final = {
     "registry/finding.py": "it gathers the declarations",
     "cli/program.py": "an example in the help",
