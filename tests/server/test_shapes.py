@@ -36,6 +36,8 @@ def played(server: Server, request: pytest.FixtureRequest) -> tuple[str, Made, l
     for live in sockets:
         live.until("update")
         assert live.ask("move", ply=0, code=-5)["type"] == "error"
+    assert sockets[0].ask("chat", text="Good luck!")["type"] == "ok"
+    sockets[1].until("chat")
     while sockets[0].table["status"] != "over":
         for seat, live in enumerate(sockets[:2]):
             live.ask("ping")
