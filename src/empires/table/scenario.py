@@ -55,8 +55,8 @@ def run(scenario: Scenario, game: Game[Any] | None = None) -> ScenarioResult:
     """Play a scenario to its end, or to the first move that is refused."""
     if game is None or scenario.content is not None or game.name != scenario.game:
         game = _opened(scenario)
-    telling = Telling(scenario, game)
-    return ScenarioResult(scenario.title, scenario.rules, list(telling.problems()))
+    story = Story(scenario, game)
+    return ScenarioResult(scenario.title, scenario.rules, list(story.problems()))
 
 
 def _opened(scenario: Scenario) -> Game[Any]:
@@ -70,7 +70,7 @@ def _opened(scenario: Scenario) -> Game[Any]:
         raise ScenarioError(scenario.file, "content", first + more) from None
 
 
-class Telling:
+class Story:
     """One scenario being played."""
 
     def __init__(self, scenario: Scenario, game: Game[Any]) -> None:

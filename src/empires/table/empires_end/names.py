@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from empires.content.empires_end import Pack
+from empires.rules.empires_end.terms import CARD_ABILITY
 from empires.shapes.empires_end.words import Band, LocationKind, Phase, Resource, Space
 from empires.table.fields import Index
 
@@ -14,7 +15,6 @@ KINDS: Final[tuple[LocationKind, ...]] = get_args(LocationKind)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 SPACES: Final[tuple[Space, ...]] = get_args(Space)
 BANDS: Final[tuple[Band, ...]] = get_args(Band)
-CARD_ABILITY: Final = 11  # abilities of locations come first
 
 
 class Names:

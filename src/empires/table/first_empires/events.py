@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, get_args
 
 from empires.content.first_empires import Pack
 from empires.rules.first_empires import journal
+from empires.rules.first_empires.terms import OCEAN, SPACES
 from empires.rules.position import Note
 from empires.shapes.first_empires.events import (
     AnyEvent,
@@ -34,9 +35,7 @@ from empires.shapes.first_empires.events import (
     TurnBegun,
 )
 from empires.table.events import Events
-from empires.table.first_empires.names import FACE_NAMES, OCEAN, TRACK_NAMES
-
-SPACES: Final = 24  # of one map
+from empires.table.first_empires.names import FACE_NAMES, TRACK_NAMES
 
 Reader: TypeAlias = Callable[["EventReader", str, int, int, int, int, int, int], AnyEvent]
 """Takes the rule, the seat and the five numbers of a note."""

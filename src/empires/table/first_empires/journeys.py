@@ -5,17 +5,13 @@ The rules play one explorer over one border at a time; these are the ways that s
 
 from __future__ import annotations
 
-from typing import Final
-
 from empires.rules.first_empires import movement, moves
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.position import at_sea, explorers_in, held_by_others, holds
+from empires.rules.first_empires.terms import OCEAN, REGIONS, SPACES
 from empires.shapes.first_empires.prompts import Conquest, Journey
-from empires.table.first_empires.names import OCEAN, Names
+from empires.table.first_empires.names import Names
 from empires.table.first_empires.prices import prices
-
-SPACES: Final = 24
-REGIONS: Final = 20
 
 
 def journeys(p: FirstEmpires, seat: int, names: Names) -> list[Journey]:

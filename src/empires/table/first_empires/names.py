@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from empires.content.first_empires import Pack
+from empires.rules.first_empires.terms import OCEAN
 from empires.shapes.first_empires.words import Colour, Face, Track
 from empires.table.fields import Index
 
-OCEAN: Final = 20  # spaces from here on are oceans
 # In the order of the rules' numbers.
 COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 FACE_NAMES: Final[tuple[Face, ...]] = get_args(Face)

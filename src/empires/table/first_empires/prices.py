@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from empires.rules.first_empires import conquest, movement
 from empires.rules.first_empires.game import FirstEmpires
 from empires.rules.first_empires.position import at_sea, explorers_in, held_by_others
-from empires.rules.first_empires.terms import NEVER, NOBODY
-from empires.table.first_empires.names import OCEAN
-
-SPACES: Final = 24
-REGIONS: Final = 20
+from empires.rules.first_empires.terms import NEVER, NOBODY, OCEAN, REGIONS, SPACES
 
 
 def prices(p: FirstEmpires) -> dict[int, int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires
+from empires.rules.first_empires.terms import REGIONS, SPACES
 from empires.shapes.first_empires.moves import (
     AnyMove,
     Assault,
@@ -32,8 +33,6 @@ from empires.table.twins import number
 
 DICE: Final = 5
 CARDS: Final = 9
-REGIONS: Final = 20
-SPACES: Final = 24
 SETS_OF_DICE: Final = 32
 
 # Moves that name one thing, and where their codes start.
@@ -86,7 +85,7 @@ class Twins:
         if moves.CIVILIZATION <= code < moves.MOVE_EXPLORER:
             return Choose(named(self.names.civilizations, code - moves.CIVILIZATION))
         if moves.MOVE_EXPLORER <= code < moves.MOVES:
-            start, goal = divmod(code - moves.MOVE_EXPLORER, SPACES)
+            start, goal = divmod(code - moves.MOVE_EXPLORER, int(SPACES))
             return MoveExplorer(self.space(start), self.space(goal))
         raise BadMove(f"{code} is no move: codes run from 0 to {moves.MOVES - 1}")
 

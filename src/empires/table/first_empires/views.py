@@ -17,6 +17,7 @@ from empires.rules.first_empires.position import (
     swords,
     value,
 )
+from empires.rules.first_empires.terms import OCEAN, SPACES
 from empires.shapes.first_empires.views import (
     City,
     Civilization,
@@ -30,14 +31,13 @@ from empires.shapes.first_empires.views import (
 )
 from empires.shapes.first_empires.words import Phase
 from empires.table.first_empires.dumping import cards_where, counts, faces
-from empires.table.first_empires.names import COLOUR_NAMES, OCEAN, TRACK_NAMES, Names
+from empires.table.first_empires.names import COLOUR_NAMES, TRACK_NAMES, Names
 from empires.table.first_empires.prices import prices
 from empires.table.first_empires.prompts import FirstEmpiresPrompter
 
 if TYPE_CHECKING:
     from empires.table.first_empires.game import FirstEmpiresGame
 
-SPACES: Final = 24
 PHASE_OF: Final[Mapping[int, Phase]] = {
     terms.CHOOSE_CIVILIZATION: "setup",
     terms.REROLL: "dice",
