@@ -12,6 +12,8 @@ SHELL := bash
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
+GAME ?= empires-end
+PLAYERS ?= 2
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)
 VENV := $(if $(filter 1,$(EMPIRES_PURE)),.venv-pure,.venv)
 BIN := $(VENV)/bin
@@ -50,6 +52,8 @@ COMPILED := $(shell find src/empires/rules src/empires/thinking src/empires/cont
 PACKAGED := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path '*/server/static/*')
 APP := src/empires/server/static/index.html
+# Written last of all its files.
+SITE := site/sw.js
 SHAPES := $(shell find src/empires/shapes -name '*.py' 2>/dev/null)
 GENERATED := web/src/generated/.made
 BUILDING := pyproject.toml setup.py constraints.txt $(wildcard tools/*.py)
@@ -63,7 +67,7 @@ APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 # playing needs and nothing else.
 PLAY := $(if $(wildcard $(dependencies)),$(VENV),$(light))
 
-.PHONY: help play test check dist bench load page examples clean uncompiled lint types fast-tests \
+.PHONY: help play site site-bench test check dist bench load page train examples clean uncompiled lint types fast-tests \
 	all-tests app-checks browser shots
 
 help: ## list the targets
@@ -71,6 +75,8 @@ help: ## list the targets
 
 play: $(PLAY)/.ready $(if $(filter $(VENV),$(PLAY)),$(APP)) ## play in the browser, alone against bots or with friends
 	@$(PLAY)/bin/empires serve --open
+
+site: $(SITE) ## the page that needs no server, in site/: static files for any web host
 
 check: lint types app-checks fast-tests ## formatting, types and the fast tests, in less than two minutes
 
@@ -83,11 +89,17 @@ dist: $(dependencies) ## the packages of a release in dist/, each tried in a cle
 bench: $(ready) $(peers) ## measure rules, search and environments beside other engines
 	$(BIN)/python bench/run.py $(ARGS)
 
-load: $(ready) ## measure a server with 500 tables, for three minutes
+load: $(ready) ## measure a server with 1000 tables, for three minutes
 	$(BIN)/python bench/load.py $(ARGS)
 
 page: $(ready) $(APP) browser ## measure the first look at a table, and a move, in a browser
 	$(BIN)/python -m bench.page $(ARGS)
+
+site-bench: $(ready) $(SITE) browser ## measure the page that needs no server: bytes, starts, a bot's choice
+	$(BIN)/python -m bench.site $(ARGS)
+
+train: $(ready) ## learn anew what positions are worth: make train GAME=empires-end PLAYERS=2, about an hour
+	$(BIN)/empires train $(GAME) --players $(PLAYERS) --net src/empires/bots/nets/$(GAME)-$(PLAYERS).json $(ARGS)
 
 examples: $(learning) ## learn to beat random play with PPO, in minutes; PyTorch is fetched first
 	$(BIN)/python examples/rollout.py
@@ -100,7 +112,7 @@ shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, i
 
 clean: ## back to a bare clone
 	rm -rf .venv .venv-pure .venv-play .venv-play-pure .venv-peers build dist src/*.egg-info
-	rm -rf web/node_modules web/src/generated src/empires/server/static shots
+	rm -rf web/node_modules web/src/generated src/empires/server/static site shots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -131,12 +143,12 @@ $(GENERATED): $(dependencies) web/shapes.py $(SHAPES)
 same_either_way := --ignore=tests/web --ignore=tests/arena --ignore-glob='tests/server/test_[!o]*'
 
 # Each worker has files of its own, and so their browsers and servers, until one has nothing left to do.
-pytest = $(BIN)/pytest -n 2 --dist worksteal
+pytest = $(BIN)/pytest -n 4 --dist worksteal
 
 fast-tests: $(ready) $(APP)
 	$(pytest) -m "not slow" $(if $(filter 1,$(EMPIRES_PURE)),$(same_either_way))
 
-all-tests: $(ready) $(APP) browser
+all-tests: $(ready) $(APP) $(SITE) browser
 	$(pytest)
 
 $(created) $(light)/.created:
@@ -160,6 +172,11 @@ $(node): $(dependencies)
 $(APP): $(node) $(APP_SOURCES)
 	@$(call at_work,"Looking at the page") $(BIN)/python web/app_build.py
 	@touch $@
+
+# Wheels for the browser's Python are fetched by pip, which not every environment has.
+$(SITE): $(node) $(ready) $(APP_SOURCES) $(PACKAGED) $(GENERATED)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(call at_work,"Fetching pip") $(call install_pinned,$(VENV)) pip
+	@$(call at_work,"Building the page that needs no server") $(BIN)/python web/site_build.py $(if $(WHEEL),--wheel $(WHEEL))
 
 # A browser for the tests: the one on the PATH, else Debian's for root, else Playwright's own.
 browser: $(dependencies)

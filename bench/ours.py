@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from rounds import Key, Measurement, answer, any_of, micros, rate
-from search import AS_THE_BOTS, PLAYOUTS, search
+from search import KINDS, search
 from zoo import steps
 
 import empires
@@ -23,6 +23,7 @@ from empires.thinking.playout import playout
 PLAYERS = 4
 SIZES = (64, 256, 1024)
 TRIAL = 0.5  # seconds for each batch size
+SHARED = 1024  # games, where processes share them
 IDS = {"empires-end": "EmpiresEnd-v0", "first-empires": "FirstEmpires-v0"}
 
 
@@ -30,9 +31,9 @@ def play(game: Any, seed: int) -> int:
     """One game of random moves through the seam; how many decisions it took."""
     p = game.new(players=PLAYERS, seed=seed)
     decisions = 0
-    while not p.over:
-        seat = p.next_seat()
-        p.play(seat, any_of(p.legal(seat)))
+    legal = p.next_legal()
+    while legal:
+        legal = p.play_next(any_of(legal))
         decisions += 1
     return decisions
 
@@ -54,18 +55,22 @@ def middle_of_a_game(game: Any) -> Any:
 class Batch:
     """So many games at once, each begun anew when it ends; the same work as in pgx_peer.py."""
 
-    def __init__(self, name: str, size: int) -> None:
+    def __init__(self, name: str, size: int, **options: Any) -> None:
         self.size = size
-        self.env = gymnasium.make_vec(IDS[name], num_envs=size, players=PLAYERS)
-        _, info = self.env.reset(seed=1)
-        self.masks = info["action_mask"]
+        self.env = gymnasium.make_vec(IDS[name], num_envs=size, players=PLAYERS, **options)
+        observations, self.info = self.env.reset(seed=1)
+        self.bytes = observations.shape[1]
         self.random = np.random.default_rng(1)
 
     def choose(self) -> Any:
         """One of the legal moves of every game: the how-manieth is drawn, then found."""
-        counts = self.masks.sum(axis=1, dtype=np.int64)
-        wanted = (self.random.random(self.size) * counts).astype(np.int64) + 1
-        return (self.masks.cumsum(axis=1, dtype=np.int64) >= wanted[:, None]).argmax(axis=1)
+        drawn = self.random.random(self.size)
+        if "legal" in self.info:
+            starts = self.info["legal_starts"]
+            return self.info["legal"][starts[:-1] + (drawn * np.diff(starts)).astype(np.int64)]
+        masks = self.info["action_mask"]
+        wanted = (drawn * masks.sum(axis=1, dtype=np.int64)).astype(np.int64) + 1
+        return (masks.cumsum(axis=1, dtype=np.int64) >= wanted[:, None]).argmax(axis=1)
 
     def rate(self, seconds: float) -> float:
         """Steps of one game per second; choosing moves is not timed."""
@@ -73,16 +78,16 @@ class Batch:
         while spent < seconds:
             actions = self.choose()
             start = time.perf_counter()
-            info = self.env.step(actions)[-1]
+            self.info = self.env.step(actions)[-1]
             spent += time.perf_counter() - start
-            self.masks = info["action_mask"]
             done += self.size
         return done / spent
 
 
-def best_batch(name: str) -> Batch:
+def best_batch(name: str, **options: Any) -> Batch:
     """The batch size with the most steps per second."""
-    return max((Batch(name, size) for size in SIZES), key=lambda batch: batch.rate(TRIAL))
+    batches = (Batch(name, size, **options) for size in SIZES)
+    return max(batches, key=lambda batch: batch.rate(TRIAL))
 
 
 def numbered(work: Callable[[int], int]) -> Callable[[], int]:
@@ -96,7 +101,8 @@ def measurements(name: str) -> dict[Key, Measurement]:
     module = import_module(f"empires.envs.pettingzoo.{name.replace('-', '_')}_v0")
     env = module.env(players=PLAYERS)
     middle = middle_of_a_game(game)
-    batch = best_batch(name)
+    full, compact = best_batch(name), best_batch(name, compact=True, legal="codes")
+    shared = {workers: Batch(name, SHARED, workers=workers) for workers in (1, 2)}
 
     def new_game(seed: int) -> int:
         game.new(players=PLAYERS, seed=seed)
@@ -106,11 +112,13 @@ def measurements(name: str) -> dict[Key, Measurement]:
         ("python", name): rate(numbered(lambda seed: play(game, seed))),
         ("inside", name): rate(numbered(lambda seed: play_inside(game, seed))),
         ("aec", name): rate(lambda: steps(env)),
-        ("batch", f"{name}, {batch.size} games"): batch.rate,
+        ("batch", f"{name} full, {full.size} games, {full.bytes} B"): full.rate,
+        ("batch", f"{name} compact, {compact.size} games, {compact.bytes} B"): compact.rate,
+        ("workers", f"{name}, one process"): shared[1].rate,
+        ("workers", f"{name}, two workers"): shared[2].rate,
         ("copy", name): micros(lambda: copies(middle)),
         ("new", name): micros(numbered(new_game)),
-        ("search", f"{name}, random playouts"): search(name, PLAYOUTS),
-        ("search", f"{name}, as the bots search"): search(name, AS_THE_BOTS),
+        **{("search", f"{name}, {ending}"): search(name, KINDS[ending]) for ending in KINDS},
     }
 
 

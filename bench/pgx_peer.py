@@ -61,9 +61,10 @@ def best_batch(game: str) -> Batch:
 def main() -> None:
     best = best_batch("backgammon")
     measure: Measurement = best.rate
+    seen = best.state.observation.nbytes // best.size
     answer(
         {"Pgx": version("pgx"), "JAX": version("jax")},
-        {("batch", f"backgammon, {best.size} games"): measure},
+        {("batch", f"backgammon, {best.size} games, {seen} B"): measure},
     )
 
 

@@ -1,7 +1,8 @@
 """Our search, measured: iterations per second, and how well it keeps to its time.
 
-Every eighth decision of games of random moves is searched. The same search as the bots use it plays
-on by a few greedy moves; for the comparison every iteration ends with one playout of random moves.
+Every eighth decision of games of random moves is searched. What the bots use plays on by a few
+greedy moves and asks an evaluation, or a net; for the comparison every iteration ends with one
+playout of random moves.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rounds import Measurement
 
 import empires
 from empires.bots import Outlook, bot
+from empires.bots.plan import PlanBot
 from empires.bots.search import SearchBot
 from empires.rules.random import seeded
 
@@ -21,8 +23,12 @@ ITERATIONS = 200
 EVERY = 8
 BUDGET = 50  # milliseconds
 DECISIONS = 150
-PLAYOUTS = f"search:{ITERATIONS}:playout=random:depth=0:trust=0:explore=140"
-AS_THE_BOTS = f"search:{ITERATIONS}"
+KINDS = {
+    "random playouts": f"search:{ITERATIONS}:playout=random:depth=0:trust=0:explore=140",
+    "with the evaluation": f"search:{ITERATIONS}",
+    "with a net": f"plan:{3 * ITERATIONS}",
+}
+"""What an iteration ends with; a plan spends a third of its turn's iterations on a decision."""
 
 
 def search(name: str, spec: str) -> Measurement:
@@ -34,11 +40,12 @@ def search(name: str, spec: str) -> Measurement:
             seed += 1
             for outlook in outlooks(name, seed):
                 searcher = bot(spec, seed=seed)
-                assert isinstance(searcher, SearchBot)
+                assert isinstance(searcher, (SearchBot, PlanBot))
                 start = time.perf_counter()
-                found = searcher.think(outlook)
+                searcher.choose(outlook)
                 spent += time.perf_counter() - start
-                done += int(found.iterations)
+                assert searcher.search is not None
+                done += int(searcher.search.iterations)
                 if spent >= seconds:
                     break
         return done / spent

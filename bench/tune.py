@@ -120,7 +120,7 @@ def margin(deal: Deal, changed_seat: int) -> float:
     source = seeded([seed, changed_seat, players])
     while not p.over:
         seat = p.next_seat()
-        p.play(seat, greedy(p, seat, evaluations[seat], WORLDS, source))
+        p.play(seat, greedy(p, seat, evaluations[seat], WORLDS, 0, source))
     return over_others(p.scores(), changed_seat)
 
 

@@ -30,12 +30,12 @@ GAMES: Final = range(60)
 # All events, scores and rankings of sixty games.
 STORIES: Final = {
     "empires-end": "63f280105014be15",
-    "first-empires": "d94ea9ac59a6d0b2",
+    "first-empires": "247ad241f2e01a21",
 }
 # The final positions of the same games as bytes.
 POSITIONS: Final = {
     "empires-end": "3e01eb8a71ca632f",
-    "first-empires": "ba79a41fae00a5f8",
+    "first-empires": "b055b8f363f872f4",
 }
 
 

@@ -33,11 +33,16 @@ LAYERS: Final = {
     "table": 4,
     "bots": 6,
     "text": 6,
-    "arena": 7,
-    "envs": 7,
-    "server": 7,
-    "terminal": 7,
-    "cli": 8,
+    "lessons": 7,
+    "review": 7,
+    "arena": 8,
+    "envs": 8,
+    "server": 8,
+    "solo": 9,
+    "terminal": 8,
+    "training": 9,
+    "balance": 9,
+    "cli": 10,
 }
 FACE: Final = 5  # `import empires`: what it offers comes from the rules and the table
 FILES: Final = sorted(SOURCES.rglob("*.py"))

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 /** The replay as one script and one style sheet, for pages that carry everything in themselves. */
 export default defineConfig({
   plugins: [svelte()],
+  publicDir: false,
   build: {
     outDir: '../src/empires/server/static/film',
     emptyOutDir: true,

@@ -76,6 +76,17 @@ def test_a_cluster_gives_the_same_bytes_as_this_machine(
 
 
 @pytest.mark.slow
+def test_a_balance_report_of_a_cluster_has_the_same_bytes(
+    address: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    few = ("balance", "first-empires", "--bots", "greedy:worlds=1", "--games", "60")
+    worth = (*few, "--worth", "books-of-tages", "--json", "-")
+    there = process(*worth, "--ray", address, cwd=tmp_path, env=environment)
+    assert (there.code, there.err) == (0, "")
+    assert there.out == process(*worth, "--jobs", "1", cwd=tmp_path).out
+
+
+@pytest.mark.slow
 def test_files_are_looked_for_where_the_match_was_started(
     address: str, environment: dict[str, str], tmp_path: Path
 ) -> None:

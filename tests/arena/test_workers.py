@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from multiprocessing import active_children
 
 import pytest
 
 from empires.arena import ArenaError, Match
+from empires.arena.playing import play_games
 from empires.arena.workers import Processes
 
 
 def test_a_worker_that_dies_is_reported_with_the_games_it_had() -> None:
     match = Match("empires-end", ["greedy", "greedy"], games=100_000)
     before = active_children()
-    workers = Processes(match, 1)
+    workers = Processes(partial(play_games, match), 1)
     try:
         workers.send(range(100_000))
         for child in active_children():

@@ -79,7 +79,7 @@ def test_whoever_looks_ahead_plays_so_many_turns_or_spaces_more(name: str, ahead
         if evaluation.period(p) != before and before >= 0:
             seen += 1
             after = p.copy()
-            Leaf(after, before, tuning, evaluation, seeded([1, 2, 3]))
+            Leaf(after, 0, before, tuning, evaluation, seeded([1, 2, 3]))
             assert after.over or when(name, after) - when(name, p) == ahead
         before = evaluation.period(p)
     assert seen > 10

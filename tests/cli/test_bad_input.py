@@ -11,8 +11,8 @@ from tests.cli.kit import Run, process, run
 CASES = {
     "play chess": 'no game "chess": expected empires-end',
     "play first-empires --variant blitz": (
-        "--variant: first-empires has no such option, it has --choose-civilizations and "
-        "--open-tiles"
+        "--variant: first-empires has no such option, it has --choose-civilizations, "
+        "--open-tiles and --short"
     ),
     "play --open-tiles": "--open-tiles: empires-end has no such option, it has --variant, ",
     "play first-empires --players 6": "players: ",

@@ -10,7 +10,7 @@ import pytest
 import empires
 from tests.cli.kit import played_table, process, run
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SCENARIOS = Path(empires.__file__).parent / "table"
 
 TOO_DEAR = """
 title = "Selling brings 5 coins"
@@ -61,7 +61,7 @@ def test_several_records_get_a_line_each(record: Path, tmp_path: Path) -> None:
 
 
 def test_scenarios_that_hold_get_a_line_each() -> None:
-    files = [*sorted(SCENARIOS.glob("example-*.toml")), *sorted(SCENARIOS.glob("fe-*.toml"))]
+    files = sorted(SCENARIOS.glob("*/scenarios/example-*.toml"))
     found = run("scenario", *files)
     assert found.code == 0
     assert len(found.lines) == len(files)

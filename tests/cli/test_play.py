@@ -65,11 +65,11 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
 
 def test_each_game_has_its_own_options(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    args = "play first-empires --players 5 --open-tiles --humans 0 --seed 7"
+    args = "play first-empires --players 5 --open-tiles --short --humans 0 --seed 7"
     found = run(*args.split(), "--save", file)
     assert found.code == 0
     table = Table.load(file, empires.game)
-    assert table.options == {"choose_civilizations": False, "open_tiles": True}
+    assert table.options == {"choose_civilizations": False, "open_tiles": True, "short": True}
     assert table.over
     assert run("verify", file).code == 0
 

@@ -28,7 +28,9 @@ def bots_in(file: Path) -> list[str | None]:
 
 def test_without_a_word_one_person_plays_against_governors(file: Path) -> None:
     found = run("play", "--save", file)
-    assert "Aurelia and Livia: Governor. Weighs every choice." in found.out
+    assert (
+        "Aurelia and Livia: Governor. A sound eye that errs where choices are close." in found.out
+    )
     assert bots_in(file) == [None, "governor", "governor"]
 
 

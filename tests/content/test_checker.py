@@ -96,14 +96,14 @@ def test_no_part_of_a_pack_may_be_missing(my_pack: MyPack, table: str, right: st
             '"inferred"',
             '"guess"',
             "disaster fire-9, source.bids: "
-            'expected rulebook, public, inferred or reconstructed, got "guess"',
+            'expected printed, rulebook, public, inferred or reconstructed, got "guess"',
         ),
         (
             FIRE_9,
             'bids = "inferred", ',
             "",
             "disaster fire-9, source.bids: "
-            "expected rulebook, public, inferred or reconstructed, got nothing",
+            "expected printed, rulebook, public, inferred or reconstructed, got nothing",
         ),
         (
             CITY,

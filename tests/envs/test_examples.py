@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pettingzoo  # noqa: F401 - here, for it sets a variable of the environment as it comes in
 import pytest
 
 from empires.envs.describing import renewed

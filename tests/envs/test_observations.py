@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+from empires.rules.position import Position
 from empires.rules.random import seeded
 from empires.shapes.empires_end.views import EmpiresEndView
 from empires.shapes.empires_end.words import Resource
 from empires.shapes.first_empires.views import FirstEmpiresView
+from empires.table.game import Game
 from tests.envs.kit import GAMES, TABLES, moments, option_mixes
 
 IMAGINED = 3  # positions that a seat could be in, for each moment
@@ -25,16 +28,45 @@ def test_a_seat_sees_the_same_in_positions_that_it_cannot_tell_apart(
     for seed, options in enumerate(option_mixes(game)):
         for p in moments(game, 11, players=players, seed=seed, **options):
             for seat in range(players):
-                seen = game.observe(p, seat).tobytes()
+                seen = [row.tobytes() for row in observed(game, p, seat)]
                 for _ in range(IMAGINED):
                     q = game.imagine(p, seat, random)
-                    assert game.observe(q, seat).tobytes() == seen
+                    assert [row.tobytes() for row in observed(game, q, seat)] == seen
                     assert (game.mask(q, seat) == game.mask(p, seat)).all()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_fields_fill_an_observation_without_a_gap(name: str) -> None:
-    layout = GAMES[name].layout
+def forms(game: Game[Any]) -> list[bool]:
+    """Whether compact, for each form of observation that the game has."""
+    return [False] if game.compact_layout is None else [False, True]
+
+
+def observed(game: Game[Any], p: Position, seat: int) -> list[npt.NDArray[np.uint8]]:
+    """What a seat is told of a position, in every form that the game has."""
+    return [game.observe(p, seat, compact=form) for form in forms(game)]
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, n) for name, n in TABLES if GAMES[name].compact_layout]
+)
+def test_a_compact_observation_tells_apart_what_the_full_one_tells_apart(
+    name: str, players: int
+) -> None:
+    game = GAMES[name]
+    twins: dict[bytes, bytes] = {}
+    for seed in range(3):
+        for p in moments(game, 1, players=players, seed=seed):
+            full, compact = observed(game, p, seed % players)
+            assert twins.setdefault(compact.tobytes(), full.tobytes()) == full.tobytes()
+            assert compact.size < full.size
+            assert compact.size == game.layout_of(compact=True).size
+
+
+@pytest.mark.parametrize(
+    ("name", "compact"),
+    [(name, form) for name, game in GAMES.items() for form in forms(game)],
+)
+def test_the_fields_fill_an_observation_without_a_gap(name: str, compact: bool) -> None:
+    layout = GAMES[name].layout_of(compact)
     at = 0
     for field in layout.fields.values():
         assert field.start == at

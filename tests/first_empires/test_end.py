@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from empires.rules.first_empires.game import FirstEmpires
+from empires.table.game import GameError
 from tests.first_empires.kit import (
     CIVILIZATIONS,
     TRACKS,
@@ -70,6 +71,24 @@ def test_five_players_end_after_their_seventh_round() -> None:
     p = last_turn(players=5, round=7)
     play(p, 0, "done")
     assert p.over
+
+
+@pytest.mark.rule("FE-END-1", "FE-SET-9")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_short_game_ends_after_its_fourth_round(players: int) -> None:
+    """And not after the third, whoever plays."""
+    p = last_turn(players=players, round=3, short=True)
+    play(p, 0, "done")
+    assert not p.over
+    p = last_turn(players=players, round=4, short=True)
+    play(p, 0, "done")
+    assert p.over
+
+
+@pytest.mark.rule("FE-SET-9")
+def test_a_short_game_has_no_fifth_round() -> None:
+    with pytest.raises(GameError, match="round: expected"):
+        last_turn(round=5, short=True)
 
 
 # ---- what counts ------------------------------------------------------------------------------

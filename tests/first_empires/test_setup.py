@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from empires.rules.first_empires.game import FirstEmpires
+from empires.rules.random import seeded
 from empires.table.game import GameError
 from tests.first_empires.kit import (
     CIVILIZATIONS,
@@ -223,6 +224,27 @@ def test_seven_rounds_with_five_players_and_eight_with_fewer(players: int, round
         assert [event.seat for event in taken] == turns
         course = course[players + 1 :]
     assert course == []
+
+
+@pytest.mark.rule("FE-SET-9")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_short_game_has_four_rounds_and_begins_like_a_full_one(players: int) -> None:
+    p, full = (new(players=players, seed=6, short=short) for short in (True, False))
+    assert written(p) == {**written(full), "short": True}
+    assert game.options(p)["short"]
+    assert (game.view(p, None).short, game.view(p, None).rounds) == (True, 4)
+    while not p.over:
+        p.play(p.to_move[0], p.legal(p.to_move[0])[0])
+    assert [event.round for event in named(happened(p), "round")] == [1, 2, 3, 4]
+    assert p.again(seeded([1, 2, 3])).short
+
+
+@pytest.mark.rule("FE-SET-9")
+def test_whoever_learns_knows_that_a_game_is_short() -> None:
+    """The observation counts the rounds to come, so it needs no field of its own for it."""
+    at = game.layout.fields["rounds_left"].start
+    games = [new(players=3, seed=6, short=short) for short in (True, False)]
+    assert [game.observe(p, 0)[at] for p in games] == [3, 7]
 
 
 # ---- explorers, cards and cities --------------------------------------------------------------

@@ -52,6 +52,7 @@ def playthroughs(name: str, first_seed: int, *options: str) -> tuple[Playthrough
 PLAYTHROUGHS: Final = (
     *playthroughs("empires-end", 121, "variant", "ruleset"),
     *playthroughs("first-empires", 241, "choose_civilizations", "open_tiles"),
+    Playthrough("first-empires", 3, {"short": True}, 261),
 )
 
 

@@ -12,9 +12,12 @@ import pytest
 import empires
 from empires.rules.adapter import PlainPosition
 from empires.rules.position import Position
+from empires.rules.random import seeded
 
 # What is no part of the table: shared by copies, or kept by each position for itself.
 APART: Final = {"players", "random", "moves", "filling", "filled_for", "journal", "printed"}
+# Columns that copies share until a rule puts a changed copy in the place of one.
+SHARED: Final = {"location", "exhausted", "returned", "conflict_deck"}
 
 
 def begun(name: str) -> Any:
@@ -44,6 +47,9 @@ def changed(p: Any, part: str) -> Any:
     elif isinstance(value, int):
         setattr(p, part, 77)
     else:
+        if part in SHARED:
+            value = value[:]
+            setattr(p, part, value)
         for i in range(len(value)):
             value[i] = 70 + i
     return shown(p, part)
@@ -62,6 +68,18 @@ def test_a_copy_has_it_and_has_it_for_itself(name: str, part: str) -> None:
     value = changed(q, part)
     assert shown(p, part) == before != value
     assert shown(q.copy(), part) == value
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_rule_changes_what_an_earlier_copy_shares(seed: int) -> None:
+    p = empires.game("empires-end").new(players=2 + seed % 3, seed=seed)
+    random = seeded([seed, 3, 4])
+    kept = []
+    while not p.over:
+        kept.append((p.copy(), p.to_bytes()))
+        legal = p.next_legal()
+        p.play_next(legal[random.below(len(legal))])
+    assert all(copy.to_bytes() == written for copy, written in kept)
 
 
 @pytest.mark.parametrize(("name", "part"), PARTS)

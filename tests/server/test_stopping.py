@@ -10,9 +10,10 @@ from pathlib import Path
 import psutil
 import pytest
 
+from empires.server.bots.pool import Pool
 from empires.server.bots.turns import BotTurns
 from empires.server.games import Games
-from empires.server.settings import database_url
+from empires.server.settings import Limits, database_url
 from empires.server.storage.database import made as made_database
 from empires.server.storage.database import open_database
 from empires.server.storage.storage import Storage
@@ -28,8 +29,8 @@ def test_bots_that_are_wanted_at_that_very_moment_do_not_keep_it(
         url = database_url(str(tmp_path / "tables.sqlite"))
         await made_database(url)
         storage = Storage(open_database(url))
-        tables = Tables(storage, Games(()))
-        bots = BotTurns(tables, "worker", 1)
+        tables = Tables(storage, Games(()), Limits())
+        bots = BotTurns(tables, "worker", Pool(1))
         bots.open()
         await asyncio.sleep(0)
         tables.bots_wanted.set()

@@ -18,7 +18,7 @@ def test_an_invited_player_joins_by_the_link_and_the_game_begins(api: Api) -> No
     made = api.create("first-empires", human("Ada"), human())
     assert made.table["status"] == "waiting"
     assert api.get(made.path("/view")).json()["error"]["code"] == "not_started"
-    joined = made.act(1, "join", name="Bob").json()
+    joined = made.act(1, "join", name="Bob").json()["table"]
     assert joined["status"] == "running"
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Bob"]
     assert made.view(1)["view"]["seat"] == 1
@@ -38,6 +38,9 @@ def test_an_open_seat_goes_to_the_first_who_takes_it(api: Api) -> None:
 
 def test_the_host_begins_without_those_who_are_missing(api: Api) -> None:
     made = api.create("empires-end", human("Ada"), {"kind": "open"}, human())
+    refused = made.act(2, "start", level="settler")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "invited")
+    made.join(2, "Cem")
     refused = made.act(2, "start", level="settler")
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not_the_host")
     begun = made.act(0, "start", level="settler").json()

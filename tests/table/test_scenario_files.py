@@ -40,7 +40,7 @@ def test_a_file_too_large_to_be_a_scenario() -> None:
         ("step = 3", "step: expected a list, got 3"),
         ("step = [3]", "step 1: expected a table, got 3"),
         ("steps = []", 'unknown key "steps": expected step'),
-        ("zebra = 1", 'unknown key "zebra": expected title, game, rules, names, content, '),
+        ("zebra = 1", 'unknown key "zebra": expected title, title_de, game, rules, names, '),
         (START.replace("title", "#") + BID, '"title" is missing: expected title = "…"'),
         (START.replace('"A fire"', "3") + BID, "title: expected some text, got 3"),
         (START.replace("game =", "#") + BID, '"game" is missing: expected game = "…"'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -31,9 +32,16 @@ def test_a_hint_tells_the_best_choices_with_their_numbers_and_what_is_expected_o
     assert 98 <= sum(shares) <= 102
 
 
+def test_a_hint_tells_what_speaks_for_it_and_what_the_others_would_cost() -> None:
+    told = hinted()
+    why, _, options = told.partition("last place. ")[2].partition(" 1. ")
+    assert re.match(r"(That is worth|In points it is|It brings|It is close)", why)
+    assert re.search(r"points (This costs about|In points this|For now this|It is close)", options)
+
+
 def test_a_hint_tells_the_line_it_expects() -> None:
     told = flat(answer_to("hint", adviser=Watched(400)))
-    best = re.search(r"place\. \d\. (.+?): \d+ %", told)
+    best = re.search(r" \d\. ([^.]+?): \d+ %", told)
     assert best
     line = told.partition("as far as one can guess: ")[2]
     assert line.startswith(f"You: {best[1]}. ")
@@ -100,7 +108,7 @@ class Dreamer(Watched):
     def advise(self, outlook: Outlook) -> Advice:
         advice = super().advise(outlook)
         line = (advice.line[0], (outlook.seat, 9999), *advice.line[1:])
-        return Advice(advice.options, line, advice.iterations, advice.seconds)
+        return replace(advice, line=line)
 
 
 def test_the_line_ends_where_it_could_not_be_played() -> None:

@@ -209,5 +209,5 @@ def test_bots_that_differ_are_introduced_apart() -> None:
     specs = {1: "greedy:slips=3", 2: "consul", 3: "greedy:slips=3"}
     assert introductions(specs, table, words("en")) == [
         "Aurelia and Tiberius: played by “greedy:slips=3”.",
-        "Livia: Consul. Thinks some moves ahead.",
+        "Livia: Consul. Sees where every choice leads, and seldom errs.",
     ]

@@ -312,7 +312,7 @@ def test_choices_about_two_disasters_name_the_card(
     assert told(en).choice(bid, view) == "Avert Barbarians 4 with a coin (you hold 2)"
     assert told(de).choice(bid, view) == "Barbaren 4 mit einer Münze abwenden (du hast 2)"
     assert told(en).choice(take, view) == (
-        "Take Barbarians 4: lose Road 14 at position 4, gain no bids"
+        "Take Barbarians 4: lose Road 14 at position 4, the pot is empty"
     )
 
 

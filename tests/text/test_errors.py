@@ -29,7 +29,7 @@ def test_a_bid_of_the_wrong_kind(view: EmpiresEndView, en: Words, de: Words) -> 
         "EE-DIS-3: Barbarians 4 takes only a hammer or a coin.",
         "You can: Avert Fire 9 with wheat (you hold 3); Take Fire 9: lose Town 23 at position 9, "
         "gain 2 wheat and 1 axe; Avert Barbarians 4 with a coin (you hold 2); Take Barbarians 4: "
-        "lose Road 14 at position 4, gain no bids.",
+        "lose Road 14 at position 4, the pot is empty.",
     ]
     assert illegal_move_lines(ILLEGAL, view, de, tried=tried)[:2] == [
         "Gerade nicht möglich: Barbaren 4 mit Weizen abwenden (du hast 3).",
@@ -106,11 +106,11 @@ def test_the_same_for_first_empires(en: Words, de: Words) -> None:
     tried = first_empires.Assault("huaxia")
     what, why, how = illegal_move_lines(ILLEGAL, view, en, tried=tried)
     assert what == (
-        "Not possible now: Assault Huaxia (blue cross): 2 defenders of Livia, you need 2 explorers "
+        "Not possible now: Attack Huaxia (blue cross): 2 defenders of Livia, you need 2 explorers "
         "or more and have 1 sword."
     )
     assert why.startswith("FE-CON-1: Entering a region held by an opponent is a conquest")
-    assert how.startswith("You can: End your movement (4 points are lost); Assault Rus")
+    assert how.startswith("You can: End your movement (4 points are lost); Attack Rus")
     assert how.endswith("; 4 more.")
     assert bad_move_lines(view, de)[1].startswith("Möglich ist: Deine Bewegung beenden")
 

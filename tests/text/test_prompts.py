@@ -116,8 +116,8 @@ QUESTIONS: list[tuple[AnyPrompt, str]] = [
     ),
     (
         ask(RestOfHand),
-        "2 cards used. Keep or discard the rest of your hand (Flood 4 and Plague 11)? Then "
-        "it is refilled.",
+        "2 cards built or sold. Keep or discard the rest of your hand (Flood 4 and Plague 11)? "
+        "Then it is refilled.",
     ),
     (ask(SwapLocations, by="city-32"), "City 32: which 2 locations do you swap?"),
     (ask(LiftInnovation, by="fire-2"), "Fire 2: which innovation do you move?"),

@@ -65,6 +65,7 @@ RULINGS = [
     "EE-END-2",
     "EE-END-4",
     "FE-SET-3",
+    "FE-SET-9",
     "FE-ROL-3",
     "FE-MOV-2",
     "FE-MOV-5",

@@ -89,10 +89,18 @@ def test_a_pack_of_ones_own_is_told(tmp_path: Path, en: Words) -> None:
         ),
         (
             "first-empires",
-            {"choose_civilizations": False, "open_tiles": True},
+            {"choose_civilizations": False, "open_tiles": True, "short": False},
             "First Empires: 2 players, civilizations dealt, open city tiles. Type ? for help.",
             "First Empires: 2 Spieler, zugeloste Zivilisationen, offene Stadtplättchen. Mit ? "
             "bekommst du Hilfe.",
+        ),
+        (
+            "first-empires",
+            {"choose_civilizations": True, "open_tiles": False, "short": True},
+            "First Empires: short game, four rounds, 2 players, civilizations chosen, city tiles "
+            "face down. Type ? for help.",
+            "First Empires: kurzes Spiel, vier Runden, 2 Spieler, gewählte Zivilisationen, "
+            "verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.",
         ),
     ],
 )

@@ -48,7 +48,8 @@ class Player:
         self.context = context
         self.address = address
         self.hosts: set[str] = set()
-        self.complaints: list[str] = []
+        self.said: list[str] = []
+        self.forgiven: list[str] = []
         self.page = self.open()
 
     def open(self) -> Page:
@@ -56,10 +57,10 @@ class Player:
         page.set_default_timeout(PATIENCE)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
         page.on("websocket", lambda socket: self.hosts.add(socket.url.split("/")[2]))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.said.append(str(error)))
         page.on(
             "console",
-            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+            lambda said: self.said.append(said.text) if said.type == "error" else None,
         )
         return page
 
@@ -67,11 +68,20 @@ class Player:
         self.page.goto(self.address + path)
 
     def starts_solo(self, game: str) -> None:
-        """Two clicks: the game, and the bots."""
+        """One click on the first page."""
         self.goes_to("/")
-        self.page.locator(".game", has_text=title(game)).click()
-        self.page.locator(".gobar .btn.pri").click()
+        card = self.page.locator(".game", has_text=title(game))
+        card.get_by_role("button", name="Play bots").click()
         self.page.wait_for_selector("#prompt")
+
+    def sets_up(self, second: str, *names: str) -> None:
+        """A new table where somebody of that kind has the second seat; all names that are asked."""
+        self.goes_to("/new")
+        self.page.get_by_role("button", name="Change seat 2").click()
+        self.page.locator(f".rung[data-kind={second}]").click()
+        for seat, name in enumerate(names, start=1):
+            self.page.get_by_label(f"Name at seat {seat}").fill(name)
+        self.page.get_by_role("button", name="Start").click()
 
     def sits_down(self, game: str, *others: dict[str, Any], **more: Any) -> Made:
         """At a table made without clicking, the same every time; alone against a quick bot."""
@@ -87,7 +97,7 @@ class Player:
 
     def waits_for_the_question(self) -> bool:
         """Until there is something to decide; whether there is, or the game is over."""
-        self.page.wait_for_selector("#prompt .choice:not([disabled]), #prompt.result")
+        self.page.wait_for_selector(f"{ANSWERS}, #prompt.result")
         return not self.page.locator("#prompt.result").count()
 
     @property
@@ -96,14 +106,14 @@ class Player:
 
     @property
     def chosen(self) -> list[str]:
-        return self.page.locator("#prompt .choice[aria-checked=true] .t").all_inner_texts()
+        return self.page.locator("#prompt .choice[aria-checked=true] .title").all_inner_texts()
 
     def decides(self, number: int = 0) -> bool:
         """Choose by a click and confirm; whether the game goes on."""
         if not self.waits_for_the_question():
             return False
         # One step inside the page: the question could go away between two from outside.
-        self.page.evaluate(DECIDE, number)
+        self.page.evaluate(DECIDE, [number, ANSWERS])
         return True
 
     def plays_to_the_end(self) -> None:
@@ -113,10 +123,12 @@ class Player:
         raise AssertionError("the game does not end")
 
     def forgives(self, *words: str) -> None:
-        """What the browser itself says about a lost connection is no complaint of the page's."""
-        self.complaints = [
-            each for each in self.complaints if not any(word in each for word in words)
-        ]
+        """What the browser itself says about a lost connection, now or later, is no complaint."""
+        self.forgiven += words
+
+    @property
+    def complaints(self) -> list[str]:
+        return [each for each in self.said if not any(word in each for word in self.forgiven)]
 
 
 class Made:
@@ -153,18 +165,24 @@ class Made:
         return {"authorization": f"Bearer {self.tokens[seat]}"}
 
 
-DECIDE: Final = """async (number) => {
+ANSWERS: Final = "#prompt .choice:not([disabled]), #prompt .more:not([disabled])"
+# What there are too many of for buttons comes in a list, where it is chosen in the same way. Some
+# choices only begin something and need no Confirm; some are chosen before anybody has chosen.
+DECIDE: Final = """async ([number, selector]) => {
   const pause = () => new Promise((done) => requestAnimationFrame(done));
-  const choices = [...document.querySelectorAll('#prompt .choice:not([disabled])')];
-  if (!choices.length) return;
-  choices[number % choices.length].click();
+  const answers = [...document.querySelectorAll(selector)];
+  if (!answers.length) return;
+  const answer = answers[number % answers.length];
+  if (answer.getAttribute('aria-checked') !== 'true') answer.click();
   await pause();
-  const confirm = document.querySelector('#prompt .btn.go:not([disabled])');
-  if (!confirm) return;
-  confirm.click();
+  const listed = [...document.querySelectorAll('.sheet li button')];
+  listed[number % listed.length]?.click();
+  await pause();
+  if (!answers[0].isConnected || answers[0].disabled) return;
+  document.querySelector('#prompt .go:not([disabled])')?.click();
   for (let frames = 0; frames < 20; frames++) {
     await pause();
-    if (!choices[0].isConnected || choices[0].disabled) break;
+    if (!answers[0].isConnected || answers[0].disabled) break;
   }
 }"""
 
@@ -189,11 +207,11 @@ def player(
         viewport={"width": width, "height": height}, locale=lang, **options
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(SETTINGS % json.dumps({"pace": "instantly", **(settings or {})}))
+    context.add_init_script(SETTINGS % json.dumps({"pace": "instant", **(settings or {})}))
     somebody = Player(context, address)
     try:
         yield somebody
-        assert somebody.complaints == []
+        assert somebody.complaints == [], somebody.complaints
         assert somebody.hosts <= {"", address.removeprefix("http://")}
     finally:
         context.close()

@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.server.kit import Api, Live, Made, Server, human
-from tests.web.kit import Player
+from tests.web.kit import ANSWERS, Player
 
 PEOPLE: Final = ("Ada", "Tiberius", "Cleopatra", "Hannibal", "Lautaro")
 FULL: Final = {"empires-end": 4, "first-empires": 5}
@@ -52,40 +52,66 @@ class Screen:
 
 def every_screen(server: Server) -> list[Screen]:
     api = Api(server)
-    return [*pages(), *meeting(api), *tables(api)]
+    return [*pages(), *meeting(api), *boxes(api), *tables(api)]
 
 
 def pages() -> Iterator[Screen]:
-    yield Screen("lobby", "/", ".seatrow")
-    yield Screen("settings", "/", ".seatrow", partial(press, ".topbar .tool:last-child"))
+    yield Screen("home", "/", ".hero")
+    yield Screen("new-table", "/new", ".seat-row")
+    yield Screen("new-table-seat", "/new", ".seat-row", partial(press, ".seat-row [aria-expanded]"))
+    yield Screen("settings", "/credits", "h2", partial(press, ".topbar .tool:last-child"))
+    yield Screen("nowhere", "/nothing", ".notice")
     for game in FULL:
         yield Screen(f"learn-{game}", f"/learn/{game}", "figure")
-        yield Screen(f"rules-{game}", f"/rules/{game}", "article")
+        example = {"empires-end": "marcus-takes-the-fire", "first-empires": "carmen-rolls-again"}
+        yield Screen(f"worked-{game}", f"/learn/{game}/example-1-{example[game]}", "header.bar")
+        yield Screen(f"rules-{game}", f"/rules/{game}", ".proofs")
     yield Screen("credits", "/credits", "h2")
-    yield Screen("no-such-table", "/t/nothing", "main.alone h1")
+    yield Screen("my-games", "/mine", "form")
+    yield Screen("no-such-table", "/t/nothing", ".notice h1")
 
 
 def meeting(api: Api) -> Iterator[Screen]:
     made = api.create("empires-end", human("Ada"), human(), {"kind": "open"})
-    yield Screen("waiting-room", link(made, 0), "main.waiting")
+    yield Screen("waiting-room", link(made, 0), "main.waiting .qr")
+    yield Screen(
+        "changing",
+        link(made, 0),
+        "main.waiting .qr",
+        partial(press, ".hd .btn.sm:not(.shuffle) >> nth=0"),
+    )
     yield Screen("sitting-down", link(made, 1), "main.waiting input")
-    yield Screen("hand-over", "/", ".seatrow", pass_on)
+    yield Screen("hand-over", "/new", ".seat-row", pass_on)
+    yield Screen("home-again", link(made, 0), "main.waiting", come_back)
+
+
+def boxes(api: Api) -> Iterator[Screen]:
+    """What is asked in boxes of its own, over a table among people."""
+    made, _ = asked(api, "empires-end", "avert_or_take")
+    for icon, ready in (
+        ("bot", "[type=radio]"),
+        ("bell", "form"),
+        ("phone", ".qr"),
+        ("chat", "ul"),
+    ):
+        box = partial(open_box, icon, f"dialog {ready}")
+        yield Screen(f"box-{icon}", link(made, 0), "#prompt", box)
 
 
 def tables(api: Api) -> Iterator[Screen]:
     for game, kinds in ASKED.items():
         for kind in kinds:
             made, seat = asked(api, game, kind)
-            yield Screen(f"{game}-{kind}", link(made, seat), "#prompt .choice", choose)
+            yield Screen(f"{game}-{kind}", link(made, seat), ANSWERS, choose)
         yield Screen(f"{game}-watching", f"/t/{made.id}", "#prompt")
-        yield Screen(f"{game}-keys", link(made, seat), "#prompt .choice", partial(type_key, "?"))
-        yield Screen(f"{game}-rule", link(made, seat), "#prompt .choice", open_rule)
-        yield Screen(f"{game}-menu", link(made, seat), "#prompt .choice", partial(type_key, "m"))
-        yield Screen(f"{game}-giving-up", link(made, seat), "#prompt .choice", give_up)
-        yield Screen(f"{game}-text-mode", link(made, seat), "#prompt .choice", text_mode)
+        yield Screen(f"{game}-keys", link(made, seat), ANSWERS, partial(type_key, "?"))
+        yield Screen(f"{game}-rule", link(made, seat), ANSWERS, open_rule)
+        yield Screen(f"{game}-menu", link(made, seat), ANSWERS, partial(type_key, "m"))
+        yield Screen(f"{game}-giving-up", link(made, seat), ANSWERS, give_up)
+        yield Screen(f"{game}-text-mode", link(made, seat), ANSWERS, text_mode)
         made = finished(api, game)
         yield Screen(f"{game}-result", link(made, 0), "#prompt.result")
-        yield Screen(f"{game}-replay", f"/t/{made.id}/replay?ply=40", ".movelist li")
+        yield Screen(f"{game}-replay", f"/t/{made.id}/replay?ply=40", "#prompt .when")
 
 
 def link(made: Made, seat: int) -> str:
@@ -136,17 +162,24 @@ def play_next(live: Live, dice: random.Random) -> None:
 
 
 def press(selector: str, page: Page) -> None:
-    page.locator(selector).click()
+    page.locator(selector).first.click()
 
 
 def pass_on(page: Page) -> None:
-    page.locator(".seatrow select").first.select_option("device")
-    page.locator(".gobar .btn.pri").click()
+    page.locator(".seat-row [aria-expanded]").first.click()
+    page.locator(".rung[data-kind=device]").click()
+    page.locator(".dock .go").click()
     page.wait_for_selector("#handover")
 
 
+def come_back(page: Page) -> None:
+    """To the first page of somebody who sits at a table."""
+    page.locator(".brand").click()
+    page.wait_for_selector("article.table")
+
+
 def choose(page: Page) -> None:
-    page.locator("#prompt .choice").first.click()
+    page.locator(ANSWERS).first.click()
 
 
 def type_key(key: str, page: Page) -> None:
@@ -156,7 +189,13 @@ def type_key(key: str, page: Page) -> None:
 def give_up(page: Page) -> None:
     """As far as the question whether that is meant."""
     page.keyboard.press("m")
-    page.locator(".way.concede").click()
+    page.locator(".item.danger").click()
+
+
+def open_box(icon: str, ready: str, page: Page) -> None:
+    page.keyboard.press("m")
+    page.locator(f'.item:has(use[href="#i-{icon}"])').first.click()
+    page.wait_for_selector(ready)
 
 
 def open_rule(page: Page) -> None:
@@ -165,5 +204,5 @@ def open_rule(page: Page) -> None:
 
 
 def text_mode(page: Page) -> None:
-    page.locator(".topbar button.tool").first.click()
+    page.locator(".bar button.tool").first.click()
     page.wait_for_selector(".text .out div")

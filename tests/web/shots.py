@@ -21,7 +21,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.web.shots",
         description="Take pictures of every screen, or of those whose name holds one of WORDS.",
-        epilog='Example: make shots ARGS="lobby replay --lang de"',
+        epilog='Example: make shots ARGS="home replay --lang de"',
     )
     parser.add_argument("words", nargs="*", metavar="WORD")
     parser.add_argument("--lang", choices=["en", "de"], default="en")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from empires.content.first_empires import load
 from tests.server.kit import BOT
 from tests.web.kit import PHONE, Player, player
+from tests.web.seat import Seat
 
 pytestmark = pytest.mark.slow
 
@@ -69,23 +70,31 @@ def test_every_border_and_harbour_is_drawn_and_no_other(
         assert set(shown) == played
 
 
+def space(name: str) -> str:
+    return f'.map [data-space="{name}"]'
+
+
+def points_at(ada: Player, name: str) -> None:
+    """As if it were clicked in its middle, wherever that is on the screen."""
+    ada.page.locator(space(name)).dispatch_event("click")
+
+
 def test_a_far_region_takes_one_choice(browser: Browser, address: str) -> None:
     """Its cost stands on the map; all steps are played in a row, and the log tells each."""
     with player(browser, address) as ada:
         sits_down(ada, 3, 5)
-        plays_until(ada, "Movement")
+        plays_until(ada, "Move")
         target = ada.page.evaluate(
-            """() => [...document.querySelectorAll('.map g.name')]
-              .find((each) => each.querySelector('.cost:not(.c) text')?.textContent === '2')
-              ?.querySelector('[data-mark]').dataset.mark"""
+            """() => [...document.querySelectorAll('.map [data-cost]')]
+              .find((each) => each.textContent.trim() === '2')?.dataset.cost"""
         )
         assert target
-        ada.page.locator(f'.map [data-space="{target}"]').focus()
+        ada.page.locator(space(target)).focus()
         ada.page.keyboard.press("Enter")
-        ada.page.locator("#prompt .choice", has_text="2 of").first.click()
-        expect(ada.page.locator(".map .path")).to_have_count(1)
+        expect(ada.page.locator("#prompt h2")).to_contain_text("Move 1 explorer")
+        expect(ada.page.locator(".map .planned")).to_have_count(1)
         before = ada.page.locator("#log li").count()
-        ada.page.locator("#prompt .btn.go").click()
+        ada.page.locator("#prompt .go").click()
         ada.page.wait_for_function(
             "many => document.querySelectorAll('#log li').length > many + 1", arg=before
         )
@@ -99,46 +108,46 @@ def test_a_conquest_shows_its_sum_before_it_is_confirmed(browser: Browser, addre
         sits_down(ada, 5, 11)
         for turn in range(200):
             assert ada.waits_for_the_question()
-            if ada.page.locator("#prompt .choice", has_text="Conquer ").count():
+            if ada.page.locator(".map [data-need]").count():
                 break
             ada.decides(turn)
-        ada.page.locator("#prompt .choice", has_text="Conquer ").first.click()
-        battle = ada.page.locator(".battle")
+        target = ada.page.locator(".map [data-need]").first.get_attribute("data-need")
+        assert target
+        points_at(ada, target)
+        expect(ada.page.locator("#prompt h2")).to_contain_text("Conquer")
+        battle = ada.page.locator("#prompt .battle")
         expect(battle).to_contain_text("explorer")
         expect(battle).to_contain_text("defender")
         expect(battle).to_contain_text(">")
-        expect(battle).to_contain_text("retreats")
-        ada.page.locator("#prompt .btn.go").click()
+        expect(ada.page.locator(f'.map [data-need="{target}"]')).to_contain_text(">")
+        ada.page.locator("#prompt .go").click()
         expect(ada.page.locator("#log li", has_text="You conquer").first).to_be_attached()
 
 
 def test_dice_have_keys_of_their_own(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
-        sits_down(ada, 2, 5)
-        plays_until(ada, "reroll")
+        Seat(ada, 3, game="first-empires", seed="5").comes_to_first("reroll")
         ada.page.evaluate("document.activeElement.blur()")
         ada.page.keyboard.press("1")
         ada.page.keyboard.press("2")
-        expect(ada.page.locator(".die.marked")).to_have_count(2)
+        expect(ada.page.locator(".cube.marked")).to_have_count(2)
         ada.page.keyboard.press("2")
-        expect(ada.page.locator(".die.marked")).to_have_count(1)
+        expect(ada.page.locator(".cube.marked")).to_have_count(1)
         ada.page.keyboard.press("r")
         expect(ada.page.locator("#log li", has_text="You reroll die 1").first).to_be_attached()
 
 
 def test_dice_and_regions_that_pair_are_joined(browser: Browser, address: str) -> None:
-    """A line for each step that can be made; a click on the die chooses the step."""
+    """All steps that dice and regions make are chosen at once, each with a thread."""
     with player(browser, address) as ada:
         sits_down(ada, 4, 5)
-        for turn in range(200):
-            plays_until(ada, "Progress")
-            if ada.page.locator(".die.can").count():
-                break
-            ada.decides(turn)
-        expect(ada.page.locator(".pairlines path.case").first).to_be_attached()
-        ada.page.locator(".die.can").first.click()
-        expect(ada.page.locator("#prompt .choice[aria-checked=true]")).to_contain_text("Move up")
-        expect(ada.page.locator(".pairlines path.case.bold")).to_have_count(1)
+        plays_until(ada, "ready")
+        chosen = ada.page.locator("#prompt .choice[aria-checked=true]")
+        expect(chosen.first).to_be_visible()
+        expect(ada.page.locator(".threads g.bold").first).to_be_attached()
+        expect(ada.page.locator("#prompt .go")).to_contain_text("step")
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("#log li", has_text="You move").last).to_be_attached()
 
 
 def test_arrow_keys_go_along_borders(browser: Browser, address: str) -> None:
@@ -154,6 +163,7 @@ def test_the_map_can_be_seen_from_near(browser: Browser, address: str) -> None:
     with player(browser, address, PHONE, has_touch=True) as ada:
         sits_down(ada, 5, 1)
         svg = ada.page.locator("svg.map")
+        svg.wait_for()
         whole = svg.get_attribute("viewBox")
         ada.page.get_by_role("button", name="Nearer").click()
         assert svg.get_attribute("viewBox") != whole

@@ -17,27 +17,27 @@ TITLE: Final = "Sealed Chests"
 
 
 def told(ada: Player) -> str:
-    return ada.page.locator(".plain .words").inner_text()
+    return ada.page.locator("#table .words").inner_text()
 
 
 def test_it_is_offered_and_played_to_the_end_like_any_other(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
-        ada.goes_to("/")
-        ada.page.locator(".game", has_text=TITLE).click()
-        expect(ada.page.locator(".opts")).to_contain_text("Open hands")
-        expect(ada.page.locator(".gobar")).to_contain_text(TITLE)
-        ada.page.locator(".gobar .btn.pri").click()
-        expect(ada.page.locator(".topbar")).to_contain_text(TITLE)
-        expect(ada.page.locator(".plain .words")).to_contain_text("Round 1 of")
+        ada.goes_to("/new")
+        ada.page.locator(".pick", has_text=TITLE).click()
+        expect(ada.page.locator(".how")).to_contain_text("Open hands")
+        expect(ada.page.locator(".dock")).to_contain_text(TITLE)
+        ada.page.get_by_role("button", name="Start").click()
+        expect(ada.page.get_by_role("banner")).to_contain_text(TITLE)
+        expect(ada.page.locator("#table .words")).to_contain_text("Round 1 of")
         ada.waits_for_the_question()
         before = told(ada)
         ada.decides(0)
-        expect(ada.page.locator(".plain .words")).not_to_have_text(before)
+        expect(ada.page.locator("#table .words")).not_to_have_text(before)
         ada.plays_to_the_end()
-        expect(ada.page.locator("#prompt.result tbody tr")).to_have_count(3)
+        expect(ada.page.locator(".over tbody tr")).to_have_count(3)
         ada.page.locator("#prompt.result a", has_text="Replay").click()
-        expect(ada.page.locator(".film .players li")).to_have_count(3)
-        expect(ada.page.locator(".movelist li").nth(1)).to_be_visible()
+        expect(ada.page.locator(".plain .players li")).to_have_count(3)
+        expect(ada.page.locator(".moves .move").nth(1)).to_be_visible()
 
 
 def test_what_was_before_is_shown_as_far_as_it_can_be(browser: Browser, address: str) -> None:
@@ -49,7 +49,7 @@ def test_what_was_before_is_shown_as_far_as_it_can_be(browser: Browser, address:
         ada.page.locator("#log .at").first.click()
         expect(ada.page.locator(".plain .players li")).to_have_count(2)
         ada.page.get_by_role("button", name="Back to now").click()
-        expect(ada.page.locator(".plain .words")).to_contain_text("Round")
+        expect(ada.page.locator("#table .words")).to_contain_text("Round")
 
 
 def test_its_rules_are_found_by_their_ids(browser: Browser, address: str) -> None:
@@ -65,5 +65,5 @@ def test_it_fits_on_a_phone_and_speaks_german(browser: Browser, address: str) ->
     with player(browser, address, PHONE, lang="de") as ada:
         ada.sits_down(GAME)
         ada.waits_for_the_question()
-        expect(ada.page.locator(".plain .words")).to_contain_text("Runde")
+        expect(ada.page.locator("#table .words")).to_contain_text("Runde")
         assert has_no_sideways_scrolling(ada.page)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from click.testing import CliRunner
@@ -17,6 +19,12 @@ from tests.web.screens import Screen
 
 pytestmark = pytest.mark.slow
 
+NUMBER: Final = "#prompt .number"
+
+
+def moved(ply: int) -> re.Pattern[str]:
+    return re.compile(f"^Move {ply} of")
+
 
 def test_a_running_game_is_seen_with_ones_own_eyes_only(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
@@ -25,20 +33,17 @@ def test_a_running_game_is_seen_with_ones_own_eyes_only(browser: Browser, addres
             ada.decides(turn)
         ada.waits_for_the_question()
         ada.goes_to(f"/t/{made.id}/replay?ply=4")
-        expect(ada.page.locator(".now .tag")).to_have_text("Move 4")
-        expect(ada.page.locator(".rbar .seg button")).to_have_count(1)
+        expect(ada.page.locator(NUMBER)).to_have_text(moved(4))
+        expect(ada.page.locator(".seen button")).to_have_count(1)
 
 
 def test_a_running_game_at_one_screen_shows_nobodys_hand(browser: Browser, address: str) -> None:
     """Whoever holds the device would see what the other one holds."""
     with player(browser, address) as ada:
-        ada.goes_to("/")
-        ada.page.get_by_placeholder("Your name").fill("Ada")
-        ada.page.get_by_label("Who plays seat 2").select_option("device")
-        ada.page.get_by_role("button", name="Create table").click()
+        ada.sets_up("device", "Ada")
         ada.page.wait_for_selector("#handover")
         ada.page.goto(f"{ada.page.url}/replay")
-        eyes = ada.page.locator(".rbar .seg button")
+        eyes = ada.page.locator(".seen button")
         expect(eyes).to_have_count(1)
         expect(eyes).to_have_text("Onlooker")
         expect(ada.page.locator(".hc")).to_have_count(0)
@@ -50,23 +55,26 @@ def test_any_move_is_reached_by_slider_keys_list_and_graph(
     replay = next(screen for screen in screens if screen.name == "first-empires-replay")
     with player(browser, address) as ada:
         replay.show(ada)
-        move = ada.page.locator(".now .tag")
-        expect(move).to_have_text("Move 40")
+        move = ada.page.locator(NUMBER)
+        expect(move).to_have_text(moved(40))
         ada.page.get_by_role("slider").fill("2")
-        expect(move).to_have_text("Move 2")
+        expect(move).to_have_text(moved(2))
         ada.page.keyboard.press("ArrowRight")
-        expect(move).to_have_text("Move 3")
-        ada.page.locator(".movelist .mv").nth(1).click()
-        expect(move).to_have_text("Move 1")
+        expect(move).to_have_text(moved(3))
+        ada.page.locator(".moves .move").nth(1).click()
+        expect(move).to_have_text(moved(2))
+        ada.page.keyboard.press("Shift+ArrowRight")  # to the next turn
+        expect(ada.page.locator(".moves h3:has(+ ol [aria-current])")).to_have_count(1)
+        expect(move).not_to_have_text(moved(2))
         ada.page.keyboard.press("End")
         last = move.inner_text()
         ada.page.keyboard.press("Home")
-        expect(move).to_have_text("Move 0")
-        graph = ada.page.locator(".graph svg")
+        expect(move).to_have_text(moved(0))
+        graph = ada.page.locator(".graph > svg")
         width = graph.bounding_box()
         assert width is not None
         graph.click(position={"x": width["width"] / 2, "y": 40})
-        expect(move).not_to_have_text("Move 0")
+        expect(move).not_to_have_text(moved(0))
         expect(move).not_to_have_text(last)
 
 
@@ -80,9 +88,9 @@ def test_a_seats_eyes_see_what_that_seat_knew(
         for name, seat, hands in (
             ("Tiberius", "1", [False, True, False, False]),
             ("Onlooker", "none", [False, False, False, False]),
-            ("All", "all", [True, True, True, True]),
+            ("All cards", "all", [True, True, True, True]),
         ):
-            eyes = ada.page.get_by_role("button", name=name, exact=True)
+            eyes = ada.page.locator(".seen").get_by_role("button", name=name)
             with ada.page.expect_response(f"**/film?seat={seat}&*") as answer:
                 eyes.click()
             expect(eyes).to_have_attribute("aria-pressed", "true")
@@ -110,7 +118,7 @@ def test_one_file_holds_the_whole_replay(
     with player(browser, address) as ada:
         ada.page.goto(page.as_uri())
         ada.page.get_by_role("slider").fill("40")
-        expect(ada.page.locator(".now .tag")).to_have_text("Move 40")
-        ada.page.get_by_role("button", name="Bob", exact=True).click()
-        expect(ada.page.locator(".movelist li")).to_have_count(table.ply + 1)
+        expect(ada.page.locator(NUMBER)).to_have_text(moved(40))
+        ada.page.locator(".seen").get_by_role("button", name="Bob").click()
+        expect(ada.page.locator(".moves [aria-current]")).to_have_count(1)
         assert ada.hosts <= {""}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.web.kit import LONGEST, Player, player
 
@@ -130,6 +130,29 @@ def test_what_can_be_typed_is_what_the_terminal_takes(browser: Browser, address:
         before = out.inner_text()
         types(ada, "1")
         expect(out).not_to_have_text(before)
+
+
+def test_a_question_that_comes_before_the_rules_is_answered_with_them(
+    browser: Browser, address: str
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    with player(browser, address) as ada:
+        ada.sits_down("empires-end", options={})
+        ada.waits_for_the_question()
+        ada.page.route("**/rules?*", hold)
+        ada.page.get_by_role("button", name="Text mode").click()
+        out = ada.page.locator(".text .out")
+        expect(out).to_contain_text("1. ")
+        types(ada, "why")
+        expect(out).to_contain_text("> why")
+        expect(out).not_to_contain_text("Type the number of a choice")
+        for route in held:
+            route.continue_()
+        expect(out).to_contain_text("EE-")
 
 
 def test_text_mode_is_remembered_and_can_be_left(browser: Browser, address: str) -> None:

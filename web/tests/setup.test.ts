@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fitting, solo, wanted } from '../src/lobby/setup';
+import { fitting, solo, wanted, type Plan } from '../src/lobby/setup';
 
 it('sits down against two bots, or as many as the game takes', () => {
   const kinds = (players: [number, number]) =>
@@ -27,4 +27,12 @@ it('asks the server for what was planned, with a name for everybody at this devi
     listed: false,
     clock: null,
   });
+});
+
+it('shows a table with a free seat to everybody only where its creator wants that', () => {
+  const free: Plan['seats'] = [{ kind: 'open', name: '', level: '' }];
+  const asked = (listed: boolean) =>
+    wanted({ ...solo('any', 'Ada', [2, 2]), seats: free, listed }, String).listed;
+  expect(asked(false)).toBe(false);
+  expect(asked(true)).toBe(true);
 });

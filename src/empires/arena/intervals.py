@@ -23,11 +23,16 @@ def t_critical(freedom: int) -> float:
     """How many standard errors an interval reaches to each side."""
     if freedom <= len(T):
         return T[freedom - 1]
+    return t_from_normal(Z, freedom)
+
+
+def t_from_normal(z: float, freedom: int) -> float:
+    """The quantile of Student's t where that of the normal distribution is ``z``."""
     return (
-        Z
-        + (Z**3 + Z) / (4 * freedom)
-        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     )
 
 

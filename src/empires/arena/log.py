@@ -10,7 +10,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from empires.arena.match import ArenaError, Match
+from empires.arena.cluster import Task
+from empires.arena.match import ArenaError
 from empires.arena.playing import Played
 
 FORMAT: Final = 1
@@ -19,9 +20,10 @@ FORMAT: Final = 1
 class Log:
     """A file of finished games. Its first line says which match they belong to."""
 
-    def __init__(self, file: Path, match: Match) -> None:
+    def __init__(self, file: Path, match: Task, kept: type[Played] = Played) -> None:
         """Read what is there already, or begin the file."""
         self.file = file
+        self.kept = kept
         self.heading = {"arena": FORMAT, **match.identity()}
         try:
             # Not replaced: other lines of it may have been read by somebody already.
@@ -43,7 +45,7 @@ class Log:
         found: dict[int, Played] = {}
         for at, line in enumerate(lines[1:], start=2):
             try:
-                game = msgspec.json.decode(line, type=Played)
+                game = msgspec.json.decode(line, type=self.kept)
             except msgspec.DecodeError as error:
                 raise ArenaError(f"{self.file}: line {at}: {error}") from None
             found[game.number] = game

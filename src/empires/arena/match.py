@@ -129,23 +129,24 @@ class Match:
             content=game.content,
             rules_version=game.rules_version,
             bots=list(self.names),
-            files=self.files(),
+            files=files_of(self.bots),
         )
-
-    def files(self) -> dict[str, str]:
-        """The files that the bots' specs name, each with a digest of what is in it."""
-        found = {}
-        for spec in self.bots:
-            for value in check_spec(spec)[1].values():
-                if isinstance(value, Path) and value.is_file():
-                    found[str(value)] = hashlib.sha256(value.read_bytes()).hexdigest()[:16]
-        return found
 
 
 @cache
 def opened(name: str, content: Path | None) -> Game[Any]:
     """The game, once in each process."""
     return open_game(name, content)
+
+
+def files_of(specs: Sequence[str]) -> dict[str, str]:
+    """The files that the specs of bots name, each with a digest of what is in it."""
+    found = {}
+    for spec in specs:
+        for value in check_spec(spec)[1].values():
+            if isinstance(value, Path) and value.is_file():
+                found[str(value)] = hashlib.sha256(value.read_bytes()).hexdigest()[:16]
+    return found
 
 
 def hashed(text: str, size: int) -> int:

@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from empires.arena import plots
+from empires.arena.match import Match
 from empires.arena.report import HEADINGS, percent, row, tested
 from empires.arena.result import Result
 
@@ -36,12 +37,12 @@ svg text { fill: var(--ink); } .name, .tick { text-anchor: end; } .under { text-
 """
 
 
-def page(result: Result, command: str) -> str:
-    """The whole page."""
-    return "\n".join(parts(result, command)) + "\n"
+def page(result: Result, command: str, history: str = "") -> str:
+    """The whole page; with a plot of how it was before, if there is one."""
+    return "\n".join(parts(result, command, history)) + "\n"
 
 
-def parts(result: Result, command: str) -> Iterator[str]:
+def parts(result: Result, command: str, history: str) -> Iterator[str]:
     match = result.match
     title = f"{' against '.join(match.names)}: {match.game}, {match.players} players"
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
@@ -55,8 +56,11 @@ def parts(result: Result, command: str) -> Iterator[str]:
     )
     if result.sets:
         yield from figures(result)
+    if history:
+        yield "<h2>Ratings from version to version, with 95 % intervals</h2>"
+        yield history
     yield "<h2>What was run</h2>"
-    yield from described(result, command)
+    yield from described_match(result.match, command)
     yield "</body>\n</html>"
 
 
@@ -80,8 +84,8 @@ def figures(result: Result) -> Iterator[str]:
     yield plots.wins_by_seat(result)
 
 
-def described(result: Result, command: str) -> Iterator[str]:
-    identity = result.match.identity()
+def described_match(match: Match, command: str) -> Iterator[str]:
+    identity = match.identity()
     options = ", ".join(f"{name} {value}" for name, value in identity["options"].items())
     rows = {
         "command": command,

@@ -86,23 +86,38 @@ class Sitting:
         return bot("random", seed=self.match.bot_seed(self.number, seat))
 
     def played(self) -> Played:
-        p: Position = self.game.new(
-            players=self.match.players,
-            seed=self.match.deal_seed(self.number),
-            **self.match.options,
-        )
-        while not p.over:
-            seat = p.to_move[0]
-            legal = p.legal(seat)
-            if len(legal) == 1:
-                p.play(seat, legal[0])
-                continue
-            try:
-                p.play(seat, self.choice(p, seat))
-            except (BotFailure, IllegalMove) as failure:
-                self.bots[seat] = self.stand_in(seat, failure)
+        p = self.dealt()
+        self.play_out(p)
         for one in self.bots:
             one.ended(p.scores(), p.ranking())
+        return self.ended(p)
+
+    def dealt(self, *, journal: bool = False) -> Position:
+        dealt: Position = self.game.new(
+            players=self.match.players,
+            seed=self.match.deal_seed(self.number),
+            journal=journal,
+            **self.match.options,
+        )
+        return dealt
+
+    def play_out(self, p: Position) -> None:
+        while not p.over:
+            self.play_one(p)
+
+    def play_one(self, p: Position) -> None:
+        """One move, if the bot that owes it finds one."""
+        seat = p.to_move[0]
+        legal = p.legal(seat)
+        if len(legal) == 1:
+            p.play(seat, legal[0])
+            return
+        try:
+            p.play(seat, self.choice(p, seat))
+        except (BotFailure, IllegalMove) as failure:
+            self.bots[seat] = self.stand_in(seat, failure)
+
+    def ended(self, p: Position) -> Played:
         return Played(
             number=self.number,
             scores=tuple(p.scores()),

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from empires.arena.cluster import Cluster
+from empires.arena.cluster import Cluster, Task
 from empires.arena.log import Log
 from empires.arena.match import ArenaError, Match
-from empires.arena.playing import Played
+from empires.arena.playing import Played, play_games
 from empires.arena.result import Result
 from empires.arena.sprt import Sprt
-from empires.arena.workers import Here, Processes, Workers
+from empires.arena.workers import Done, Here, Processes, Workers
 
 ERRAND: Final = 0.2  # seconds: long beside what sending costs, short beside anybody's patience
 MOST_GAMES: Final = 64  # of one errand
 
 Progress = Callable[["Score"], None]
+Play = Callable[[Match, Sequence[int]], list[Played]]
 
 
 class Score:
@@ -68,10 +70,13 @@ def run(
     sprt: Sprt | None = None,
     ray: str | None = None,
     progress: Progress | None = None,
+    play: Play = play_games,
+    kept: type[Played] = Played,
 ) -> Result:
     """Play a match: here, in so many processes, or on the Ray cluster at an address.
 
-    Ctrl-C ends it early, with what is complete.
+    Ctrl-C ends it early, with what is complete. Whoever wants to know more of each game than how
+    it ended gives another ``play``, and the shape of what that writes down.
 
     >>> result = run(Match("empires-end", ["random", "random"], games=4))
     >>> [(one.bot, one.seats) for one in result.bots]
@@ -83,7 +88,7 @@ def run(
     interrupted = False
     decided = None
     with ExitStack() as closing:
-        log = Log(resume, match) if resume else None
+        log = Log(resume, match, kept) if resume else None
         if log:
             closing.callback(log.close)
             score.add(log.played)
@@ -91,7 +96,7 @@ def run(
             decided = newly_decided(score, sprt)
             waiting = [n for n in range(match.total) if n not in score.games]
             if waiting and decided is None:
-                workers = chosen(match, min(jobs, len(waiting)), ray)
+                workers = chosen(match, partial(play, match), min(jobs, len(waiting)), ray)
                 closing.callback(workers.close)
                 for games in errands(workers, deque(waiting)):
                     if log:
@@ -107,13 +112,16 @@ def run(
     return score.result(sprt, decided, interrupted)
 
 
-def chosen(match: Match, jobs: int, ray: str | None) -> Workers:
+def chosen(
+    task: Task, work: Callable[[Sequence[int]], Done], jobs: int, ray: str | None
+) -> Workers[Done]:
+    """Workers here, in so many processes, or on the Ray cluster at an address."""
     if ray is not None:
-        return Cluster(match, ray, jobs)
-    return Here(match) if jobs == 1 else Processes(match, jobs)
+        return Cluster(task, work, ray, jobs)
+    return Here(work) if jobs == 1 else Processes(work, jobs)
 
 
-def errands(workers: Workers, waiting: deque[int]) -> Iterator[list[Played]]:
+def errands(workers: Workers[list[Played]], waiting: deque[int]) -> Iterator[list[Played]]:
     """All games, handed out in their order; each errand as long as games have been so far."""
     out = 0
     games = 0

@@ -1,20 +1,25 @@
-"""Where games are played: in this process, or in several worker processes of this machine."""
+"""Where games are played: in this process, or in several worker processes of this machine.
+
+What is done with them is up to whoever sends them: a match counts them, training learns from them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
-from empires.arena.match import ArenaError, Match
-from empires.arena.playing import Played, play_games
+from empires.arena.match import ArenaError
 from empires.bots.workers import settle_in
 
+Done_co = TypeVar("Done_co", covariant=True)
+Done = TypeVar("Done")
 
-class Workers(Protocol):
-    """Whoever plays the games of a match, some at a time."""
+
+class Workers(Protocol[Done_co]):
+    """Whoever plays games by their numbers, some at a time."""
 
     slots: int
     """How many errands may be out at once."""
@@ -22,59 +27,59 @@ class Workers(Protocol):
     def send(self, numbers: Sequence[int]) -> None:
         """Have these games played."""
 
-    def receive(self) -> list[Played]:
+    def receive(self) -> Done_co:
         """Wait for the next errand that is finished, whichever it is."""
 
     def close(self) -> None:
         """Stop at once, whatever is still out."""
 
 
-class Here:
+class Here(Generic[Done]):
     """This process itself."""
 
     slots = 1
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, work: Callable[[Sequence[int]], Done]) -> None:
+        self.work = work
         self.numbers: Sequence[int] = ()
 
     def send(self, numbers: Sequence[int]) -> None:
         self.numbers = numbers
 
-    def receive(self) -> list[Played]:
-        return play_games(self.match, self.numbers)
+    def receive(self) -> Done:
+        return self.work(self.numbers)
 
     def close(self) -> None:
         pass
 
 
-class Processes:
+class Processes(Generic[Done]):
     """Processes of this machine, started afresh so that they inherit nothing by accident."""
 
-    def __init__(self, match: Match, jobs: int) -> None:
-        self.match = match
+    def __init__(self, work: Callable[[Sequence[int]], Done], jobs: int) -> None:
+        self.work = work
         self.slots = 2 * jobs  # so that nobody waits for the next errand
         self.others = active_children()
         self.pool = ProcessPoolExecutor(
             jobs, mp_context=get_context("spawn"), initializer=settle_in
         )
-        self.out: dict[Future[list[Played]], Sequence[int]] = {}
+        self.out: dict[Future[Done], Sequence[int]] = {}
 
     def send(self, numbers: Sequence[int]) -> None:
         try:
-            self.out[self.pool.submit(play_games, self.match, numbers)] = numbers
+            self.out[self.pool.submit(self.work, numbers)] = numbers
         except BrokenProcessPool:
             raise self.died() from None
 
-    def receive(self) -> list[Played]:
+    def receive(self) -> Done:
         done, _ = wait(self.out, return_when=FIRST_COMPLETED)
         first = min(done, key=lambda future: self.out[future][0])
         try:
-            played = first.result()
+            done_with = first.result()
         except BrokenProcessPool:
             raise self.died() from None
         del self.out[first]
-        return played
+        return done_with
 
     def died(self) -> ArenaError:
         # Only a crash outside Python does that, and it takes the number of its game with it.

@@ -16,10 +16,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from empires.bots.bot import Bot, BotFailure
+from empires.bots.foresee import ForeseeBot
 from empires.bots.greedy import GreedyBot
 from empires.bots.levels import LEVELS
 from empires.bots.outlook import Outlook
 from empires.bots.outside import OutsideBot
+from empires.bots.plan import PlanBot
 from empires.bots.random import RandomBot
 from empires.bots.search import PLAYOUTS, SearchBot
 from empires.bots.specs import (
@@ -53,7 +55,12 @@ KINDS: Final[Mapping[str, Kind]] = {
     "greedy": Kind(
         GreedyBot,
         "greedy",
-        known={"worlds": Whole(1, 1000), "slips": Whole(0, 100), "file": File()},
+        known={
+            "worlds": Whole(1, 1000),
+            "slips": Whole(0, 100),
+            "misjudge": Whole(0, 100_000),
+            "file": File(),
+        },
     ),
     "search": Kind(
         SearchBot,
@@ -70,6 +77,39 @@ KINDS: Final[Mapping[str, Kind]] = {
             "depth": Whole(0, 1000),
             "ahead": Whole(0, 100),
             "steps": Whole(0, 4),
+            "learnt": Whole(0, 100),
+        },
+    ),
+    "foresee": Kind(
+        ForeseeBot,
+        "foresee",
+        known={
+            "worlds": Whole(1, 1000),
+            "learnt": Whole(0, 100),
+            "first": Whole(0, 100),
+            "misjudge": Whole(0, 1000),
+            "scale": Whole(1, 100_000),
+            "win": Whole(0, 100),
+            "net": File(),
+        },
+    ),
+    "plan": Kind(
+        PlanBot,
+        "plan:1s",
+        first=("budget", Thinking()),
+        known={
+            "most": Whole(2, 1000),
+            "explore": Whole(0, 1000),
+            "trust": Whole(1, 100_000),
+            "faith": Whole(0, 1000),
+            "worlds": Whole(1, 1000),
+            "scale": Whole(1, 100_000),
+            "win": Whole(0, 100),
+            "depth": Whole(0, 1000),
+            "ahead": Whole(0, 100),
+            "learnt": Whole(0, 100),
+            "first": Whole(0, 100),
+            "net": File(),
         },
     ),
     "program": Kind(

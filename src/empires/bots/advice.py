@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from empires.bots.outlook import Outlook
+from empires.shapes.reasons import Beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class Advice:
     """Best first."""
     line: tuple[tuple[int, int], ...]
     """Seats and codes of the play it expects, the seat's own choice first."""
+    beside: tuple[Beside, ...]
+    """The best one beside the others."""
     iterations: int
     seconds: float
 

@@ -17,9 +17,16 @@ class GreedyBot(Bot):
     """Every legal move is tried in a few positions the seat could be in."""
 
     def __init__(
-        self, seed: int, *, worlds: int = WORLDS, slips: int = 0, file: Path | None = None
+        self,
+        seed: int,
+        *,
+        worlds: int = WORLDS,
+        slips: int = 0,
+        misjudge: int = 0,
+        file: Path | None = None,
     ) -> None:
         super().__init__(seed)
+        self.misjudge = misjudge  # by about so many hundredths of a point
         self.worlds = worlds
         self.slips = slips  # per cent of the choices that are left to chance
         self.file = file
@@ -35,4 +42,6 @@ class GreedyBot(Bot):
             if self.file
             else weights.shipped(game)
         )
-        return greedy(outlook.position, outlook.seat, evaluation, self.worlds, self.random)
+        return greedy(
+            outlook.position, outlook.seat, evaluation, self.worlds, self.misjudge, self.random
+        )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 LEVELS: Final = {
-    "settler": "greedy:slips=50",
-    "steward": "greedy:slips=15",
-    "governor": "greedy",
-    "consul": "search:150ms",
-    "emperor": "search:1s:ahead=2",
+    "settler": "foresee:worlds=2:misjudge=130",
+    "steward": "foresee:worlds=2:misjudge=80",
+    "governor": "foresee:worlds=4:misjudge=50",
+    "consul": "foresee:misjudge=20",
+    "emperor": "plan:2s",
 }
 """From the weakest to the strongest; by how much, the arena says (docs/bots.md)."""

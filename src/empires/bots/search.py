@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from empires.bots import weights
+from empires.bots import nets, weights
 from empires.bots.advice import Advice, Option
 from empires.bots.bot import Bot
+from empires.bots.outcomes import beside
 from empires.bots.outlook import Outlook
 from empires.bots.specs import Budget
 from empires.thinking.leaf import GREEDY_PLAYOUT, NO_PLAYOUT, RANDOM_PLAYOUT, Tuning
@@ -37,12 +38,25 @@ class SearchBot(Bot):
         depth: int = 30,
         ahead: int = 0,
         steps: int = 1,
+        learnt: int = 0,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
         self.faith = faith
+        played = PLAYOUTS[playout]
         self.tuning = Tuning(
-            explore, trust, faith or 0, worlds, scale, win, PLAYOUTS[playout], depth, ahead, steps
+            explore,
+            trust,
+            faith or 0,
+            worlds,
+            scale,
+            win,
+            played,
+            depth,
+            ahead,
+            steps,
+            learnt,
+            False,
         )
         self.search: Search | None = None
 
@@ -61,9 +75,12 @@ class SearchBot(Bot):
             for code, tries, result, score in search.options()
         ]
         options.sort(key=lambda option: (-option.visits, -option.result))
+        codes = [option.code for option in options]
+        compared = beside(outlook, codes, search.tuning, search.evaluation, self.imagination)
         return Advice(
             options=tuple(options),
             line=tuple(search.line(LEAST_TRIES)),
+            beside=tuple(compared),
             iterations=search.iterations,
             seconds=time.perf_counter() - begun,
         )
@@ -75,7 +92,10 @@ class SearchBot(Bot):
             game = outlook.game.name
             if self.faith is None:
                 self.tuning.faith = weights.faith(game)
-            self.search = Search(self.tuning, weights.shipped(game), self.random)
+            players = int(outlook.position.players)
+            learnt = self.tuning.learnt > 0
+            evaluation = nets.learned(outlook.game, players) if learnt else weights.shipped(game)
+            self.search = Search(self.tuning, evaluation, self.random)
         search = self.search
         search.think_about(outlook.position, outlook.seat)
         if self.budget.iterations is not None:

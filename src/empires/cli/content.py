@@ -1,4 +1,4 @@
-"""`empires content`: read what cards and places do, and check a pack of one's own."""
+"""`empires content`: read what cards and places do; check, compare and join packs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import empires
-from empires.cli.failures import readable_file, refusing
+from empires.cli.failures import BadInput, readable_file, refusing
 from empires.cli.options import (
     DEFAULT_GAME,
     FILE,
@@ -19,6 +19,7 @@ from empires.cli.options import (
     lang_option,
     unknown,
 )
+from empires.cli.packs import compared, difference_data, joined, outcome_data
 from empires.cli.program import FOUND
 from empires.content.problems import ContentError
 from empires.terminal.console import wrapped
@@ -29,12 +30,14 @@ from empires.text.telling import AnyTelling, telling
 @click.group("content", invoke_without_command=True)
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Read cards and places, or check a pack of your own.
+    """Read cards and places; check, compare and join packs of your own.
 
     \b
     Examples:
       empires content show fire-9
       empires content check my.toml
+      empires content diff my.toml
+      empires content merge anna.toml ben.toml --out box.toml
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
@@ -89,6 +92,73 @@ def check_files(files: tuple[Path, ...], as_json: bool) -> int:
         for file, lines in problems.items():
             click.echo("\n".join(lines) if lines else f"{file}: can be played")
     return FOUND if any(problems.values()) else 0
+
+
+@command.command("diff")
+@click.argument("files", nargs=-1, required=True, type=FILE, metavar="[FIRST] OTHER")
+@json_option
+def show_differences(files: tuple[Path, ...], as_json: bool) -> int:
+    """What differs between two packs, value by value, and where each value comes from.
+
+    With one file: what it changes in the standard pack. Exit code 1 if anything differs.
+
+    \b
+    Examples:
+      empires content diff my.toml
+      empires content diff mine.toml yours.toml
+    """
+    if len(files) > 2:
+        raise BadInput(f"expected one pack or two, got {len(files)}")
+    found = compared(game_of_all(files), files[0] if len(files) > 1 else None, files[-1])
+    if as_json:
+        answer([difference_data(each) for each in found])
+    else:
+        click.echo("\n".join(str(each) for each in found) or "no difference")
+    return FOUND if found else 0
+
+
+@command.command("merge")
+@click.argument("files", nargs=-1, required=True, type=FILE, metavar="FILE FILE...")
+@click.option("--out", type=FILE, metavar="FILE", help="Write the joined pack to this file.")
+@json_option
+def merge_files(files: tuple[Path, ...], out: Path | None, as_json: bool) -> int:
+    """Join packs value by value: what is printed on a box counts most.
+
+    The first file keeps its name, order and comments, and gets the better values of the others. The
+    joined pack goes to --out or to the output; what differed, and who says what, to stderr. Exit
+    code 1 if two packs contradict each other with equally good sources: then the value that
+    most of them give was taken, or else that of the pack named first.
+
+    \b
+    Example:
+      empires content merge anna.toml ben.toml --out box.toml
+    """
+    if len(files) < 2:
+        raise BadInput("expected at least two packs to join, got one")
+    found = joined(game_of_all(files), files)
+    if out is not None:
+        try:
+            out.write_text(found.text, encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise BadInput(f"{out}: can't be written: {error}") from error
+    if as_json:
+        told = [outcome_data(each) for each in found.outcomes]
+        answer({"pack": found.text, "values": told})
+    else:
+        for each in found.outcomes:
+            click.echo(f"{'DISPUTED ' if each.disputed else ''}{each}", err=True)
+        if out is None:
+            click.echo(found.text, nl=False)
+    return FOUND if found.disputed else 0
+
+
+def game_of_all(files: tuple[Path, ...]) -> str:
+    """The one game that all the packs are for."""
+    games = [game_of_pack(readable_file(file)) for file in files]
+    for file, game in zip(files, games, strict=True):
+        if game != games[0]:
+            raise BadInput(f"{file}: is for {game}, expected {games[0]} as {files[0]}")
+    return games[0]
 
 
 def checked(file: Path) -> list[str]:

@@ -24,12 +24,15 @@ from empires.cli.options import FILE
 from empires.content.problems import ContentError
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from empires.server.settings import Limits, Settings
 
 PORT: Final = 8000
 BACKLOG: Final = 2048
 LARGEST_FRAME: Final = 1_048_576  # beyond this a socket is closed; below, a frame is refused
 GRACE: Final = 5  # seconds that requests may still take when the server ends; most take some ms
+FAILED: Final = 1
 START: Final = 60  # seconds that a new worker may need on a busy machine
 
 
@@ -81,6 +84,22 @@ START: Final = 60  # seconds that a new worker may need on a busy machine
     default="warning",
     show_default=True,
 )
+@click.option(
+    "--mail",
+    metavar="URL",
+    envvar="EMPIRES_MAIL",
+    help="smtp://user:password@host:587?from=ADDRESS: players may be told by mail.",
+)
+@click.option(
+    "--notice-after",
+    type=click.FloatRange(0),
+    default=30,
+    show_default=True,
+    help="Seconds after which absent players are told that it is their turn.",
+)
+@click.option(
+    "--local-notices", is_flag=True, help="Let webhooks and pushes go to your own network, too."
+)
 @click.option("--open", "opens", is_flag=True, help="Open the browser, too.")
 def command(
     host: str,
@@ -93,6 +112,9 @@ def command(
     bot_processes: int | None,
     limits: tuple[str, ...],
     log_level: str,
+    mail: str | None,
+    notice_after: float,
+    local_notices: bool,
     opens: bool,
 ) -> None:
     """Serve tables to browsers and programs.
@@ -120,10 +142,24 @@ def command(
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // workers - 1),
         log_level=log_level,
         limits=changed(limits),
+        mail=checked_mail(mail),
+        notice_after=notice_after,
+        local_notices=local_notices,
     )
     if workers > 1 and not settings.is_postgresql:
         raise BadInput("--workers: more than one needs --database postgresql://…")
     run(settings, opens, any_port=opens and port is None)
+
+
+def checked_mail(url: str | None) -> str | None:
+    from empires.server.notices.mail import MailServer  # noqa: PLC0415
+
+    if url is not None:
+        try:
+            MailServer.of(url)
+        except ValueError as error:
+            raise BadInput(f"--mail: {error}") from None
+    return url
 
 
 def changed(given: tuple[str, ...]) -> Limits:
@@ -145,8 +181,8 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn  # noqa: PLC0415
 
+    from empires.server.connections import Connection, OpenSocket  # noqa: PLC0415
     from empires.server.logs import set_up_logs  # noqa: PLC0415
-    from empires.server.supervisor import Supervisor  # noqa: PLC0415
 
     with (
         unwinding(),
@@ -165,16 +201,29 @@ def run(settings: Settings, opens: bool, any_port: bool) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            http=Connection,
+            ws=OpenSocket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # it would cost more memory than the table itself
             timeout_graceful_shutdown=GRACE,
             timeout_worker_healthcheck=START,
         )
-        if settings.workers > 1:
-            Supervisor(config, sockets=[socket]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[socket])
+        if not served(config, socket):
+            sys.exit(FAILED)
+
+
+def served(config: uvicorn.Config, socket: socket.socket) -> bool:
+    """Serve until somebody stops it; false if it could not even begin."""
+    import uvicorn  # noqa: PLC0415
+
+    from empires.server.supervisor import Supervisor  # noqa: PLC0415
+
+    if config.workers > 1:
+        supervisor = Supervisor(config, sockets=[socket])
+        supervisor.run()
+        return not supervisor.has_failed
+    uvicorn.Server(config).run(sockets=[socket])  # if it can't begin, it says so and exits
+    return True
 
 
 @contextmanager

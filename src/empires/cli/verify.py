@@ -15,12 +15,20 @@ from empires.table import RecordError, Verification, verify
 @click.command("verify")
 @click.argument("records", nargs=-1, required=True, type=FILE, metavar="RECORD...")
 @content_option
+@click.option(
+    "--nonce",
+    metavar="DIGITS",
+    help="What you added to the shuffle: every record has to hold it.",
+)
 @json_option
-def command(records: tuple[Path, ...], content: Path | None, as_json: bool) -> int:
+def command(
+    records: tuple[Path, ...], content: Path | None, nonce: str | None, as_json: bool
+) -> int:
     """Check records of games.
 
     A record is in order when no line was changed after it was written, its seed is the one that
-    was committed to at the start, every move is legal, and the result follows. Exit code 1 if not.
+    was committed to at the start, mixed with what players added, every move is legal, and the
+    result follows. Exit code 1 if not.
 
     \b
     Example:
@@ -33,9 +41,16 @@ def command(records: tuple[Path, ...], content: Path | None, as_json: bool) -> i
             found.append(verify(record, load))
         if not as_json:
             click.echo(line_of(found[-1]))
+            if not holds(found[-1], nonce):
+                click.echo(f"{record}: does not hold the nonce {nonce}")
     if as_json:
-        answer([as_data(verification) for verification in found])
-    return 0 if all(verification.ok for verification in found) else FOUND
+        answer([as_data(verification, nonce) for verification in found])
+    return 0 if all(each.ok and holds(each, nonce) for each in found) else FOUND
+
+
+def holds(found: Verification, nonce: str | None) -> bool:
+    """Whether somebody's nonce is in the shuffle, if that was asked."""
+    return nonce is None or (found.record is not None and nonce in found.record.nonces)
 
 
 def line_of(found: Verification) -> str:
@@ -44,6 +59,8 @@ def line_of(found: Verification) -> str:
     record = found.record
     assert record is not None
     facts = [record.game, f"{len(record.names)} players", f"{len(record.moves)} moves"]
+    if added := [name for name, nonce in zip(record.names, record.nonces, strict=False) if nonce]:
+        facts.append(f"shuffled with nonces of {', '.join(added)}")
     if found.sealed:
         return f"{found.file}: in order so far ({', '.join(facts)}); its seed is not told yet"
     if record.result is None:
@@ -54,13 +71,14 @@ def line_of(found: Verification) -> str:
     return f"{found.file}: in order ({', '.join(facts)})"
 
 
-def as_data(found: Verification) -> dict[str, object]:
+def as_data(found: Verification, nonce: str | None) -> dict[str, object]:
     return {
         "file": found.file,
-        "ok": found.ok,
+        "ok": found.ok and holds(found, nonce),
         "sealed": found.sealed,
         "chain": found.chain,
         "commitment": found.commitment,
+        "nonces": found.nonces,
         "replay": found.replay,
         "result": found.result,
         "problem": str(found.problem) if found.problem else None,

@@ -14,7 +14,7 @@ LARGEST = 1_000_000  # bytes; also keeps endless devices from filling the memory
 
 def read_document(path: Path) -> Document:
     """The file's data; raises ContentError with one line."""
-    return parse_document(_bytes(path), str(path))
+    return parse_document(read_bytes(path), str(path))
 
 
 def parse_document(content: bytes, file: str) -> Document:
@@ -30,7 +30,7 @@ def parse_document(content: bytes, file: str) -> Document:
         raise _failure(file, "expected TOML, got brackets nested too deeply") from None
 
 
-def _bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as stream:
             content = stream.read(LARGEST + 1)

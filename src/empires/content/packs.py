@@ -1,12 +1,13 @@
 """The packs of a game: its standard pack and files like it, loaded or checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from .document import parse_document, read_document
 from .problems import ContentError
+from .rows import Kind
 
 Pack = TypeVar("Pack")
 
@@ -14,8 +15,12 @@ Pack = TypeVar("Pack")
 class Packs(Generic[Pack]):
     """`read` makes a pack of a file's data, or raises ContentError with all problems."""
 
-    def __init__(self, standard: str, read: Callable[[Mapping[str, Any], str], Pack]) -> None:
+    def __init__(
+        self, standard: str, read: Callable[[Mapping[str, Any], str], Pack], kinds: Sequence[Kind]
+    ) -> None:
         self._file = standard
+        self.kinds = kinds
+        """The rows of a pack, by which packs are compared."""
         self._read = read
         self._standard: Pack | None = None
 
@@ -35,6 +40,10 @@ class Packs(Generic[Pack]):
         except ContentError as error:
             return error.problems
         return []
+
+    def parse(self, content: bytes, file: str) -> Pack:
+        """The pack of a file's bytes; raises ContentError with all problems."""
+        return self._read(parse_document(content, file), file)
 
     def standard_text(self) -> str:
         """The standard pack as it is written, to start a pack of one's own from."""

@@ -1,11 +1,14 @@
-"""Where the values of a pack come from: the four kinds of source, and how they are read."""
+"""Where the values of a pack come from: the kinds of source, and how they are read."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from .reader import Entry
 
-SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed")
+PRINTED: Final = "printed"
+"""Seen on a box: it outranks the others."""
+SOURCES: Final = (PRINTED, "rulebook", "public", "inferred", "reconstructed")
+"""From the best down."""
 
 
 def read_sources(entry: Entry, keys: Sequence[str]) -> dict[str, str]:

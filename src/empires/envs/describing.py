@@ -8,15 +8,16 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 
 import empires
 from empires.table.layout import Field
 
 
-def field_tables(name: str) -> str:
+def field_tables(name: str, *, compact: bool) -> str:
     """The two tables of one game: the fields of the table, and those of each seat."""
-    layout = empires.game(name).layout
+    layout = empires.game(name).layout_of(compact)
     blocks = (layout.size - layout.seats) // layout.seat_size
     return "\n".join(
         [
@@ -40,12 +41,12 @@ def rows(where: str, fields: Iterable[Field]) -> list[str]:
 
 def renewed(page: str) -> str:
     """A page with the tables between its marks written anew."""
-    for name in empires.games():
-        mark = f"<!-- fields of {name} -->"
+    for name, compact in product(empires.games(), (False, True)):
+        mark = f"<!-- {'compact ' if compact else ''}fields of {name} -->"
         found = re.compile(f"{mark}\n.*?\n{mark}", re.DOTALL)
         if found.search(page):  # a page need not speak of every game
             before, after = found.split(page)
-            page = f"{before}{mark}\n{field_tables(name)}\n{mark}{after}"
+            page = f"{before}{mark}\n{field_tables(name, compact=compact)}\n{mark}{after}"
     return page
 
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from empires.bots import Bot, bot, check_spec
+from empires.bots.random import RandomBot
 from empires.envs.pictures import MODES, Picture, shown
 from empires.envs.setting import ILLEGAL, Named, Observation, Setting, any_seed
-from empires.rules.position import Position
+from empires.rules.position import IllegalMove, Position
 from empires.table.game import GameError, Move, View
 from empires.table.layout import Field
 
@@ -36,12 +38,15 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         rewards: str = "win",
         content: str | Path | None = None,
         render_mode: str | None = None,
+        compact: bool = False,
         **options: object,
     ) -> None:
         """Opponents: a bot spec for each other seat, or one for all. Without a seat, any one."""
         specs = [opponents] if isinstance(opponents, str) else list(opponents)
         players = len(specs) + 1 if players is None else players
-        self.setting = Setting(game, players=players, rewards=rewards, content=content, **options)
+        self.setting = Setting(
+            game, players=players, rewards=rewards, content=content, compact=compact, **options
+        )
         for spec in specs:
             check_spec(spec)
         if len(specs) not in (1, players - 1):
@@ -62,7 +67,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     @property
     def fields(self) -> dict[str, Field]:
         """What stands where in an observation."""
-        return self.setting.game.layout.fields
+        return self.setting.layout.fields
 
     def reset(
         self, *, seed: int | None = None, options: Named | None = None
@@ -83,12 +88,14 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Named]:
         p = self.position
-        if int(action) not in p.legal(self.seat):
+        try:
+            p.play(self.seat, int(action))
+        except IllegalMove:
             return self.observe(), ILLEGAL, True, False, {**self.info(), "illegal": int(action)}
-        p.play(self.seat, int(action))
         self.let_others_play()
-        reward = self.setting.reward(p, self.seat) if p.over else 0.0
-        return self.observe(), reward, p.over, False, self.info()
+        over = p.over
+        reward = self.setting.reward(p, self.seat) if over else 0.0
+        return self.observe(), reward, over, False, self.info()
 
     def let_others_play(self) -> None:
         """Until it is one's own decision; a seat with one legal move is not asked."""
@@ -96,8 +103,19 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         while not p.over and (other := p.next_seat()) != self.seat:
             legal = p.legal(other)
             player = self.bots[other]
-            code = legal[0] if len(legal) == 1 else player.choose(player.look(game, p, other))
+            if len(legal) == 1:
+                code = legal[0]
+            elif isinstance(player, RandomBot):  # an outlook costs more than all the rest
+                code = player.any_of(legal)
+            else:
+                code = player.choose(player.look(game, p, other))
             p.play(other, code)
+
+    def __getattr__(self, name: str) -> Any:
+        """Say which call is missing, as Gymnasium's wrapper would."""
+        if name == "position":
+            raise ResetNeeded("Cannot call env.step() or env.render() before calling env.reset()")
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def observe(self) -> Observation:
         return self.setting.observe(self.position, self.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from empires.rules.position import Position
+from empires.rules.rows import blank, mask, observation
 from empires.table.game import GameError, open_game
 from empires.thinking.rewards import MARGIN, RANK, WIN, reward
 
@@ -18,6 +20,11 @@ Mask = npt.NDArray[np.int8]
 # What Gymnasium and PettingZoo hand around beside observations has no other type there.
 Named: TypeAlias = dict[str, Any]
 """Anything, by name."""
+
+# An array on the memory of a row; where rows are lists, for want of librt, one with its values.
+array_of: Final[Callable[..., npt.NDArray[Any]]] = (
+    np.array if isinstance(blank(0), list) else np.frombuffer
+)
 
 REWARDS: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 ILLEGAL: Final = -1.0  # the reward for an illegal move, where it ends the game
@@ -34,6 +41,7 @@ class Setting:
         players: int = 2,
         rewards: str = "win",
         content: str | Path | None = None,
+        compact: bool = False,
         **options: Any,
     ) -> None:
         self.game: Final = open_game(game, content)
@@ -44,7 +52,9 @@ class Setting:
         self.rewards: Final = rewards
         self.rewarding: Final = REWARDS[rewards]
         self.new(0)  # refuses wrong options now, not in the middle of an experiment
-        self.size: Final = self.game.layout.size
+        self.compact: Final = compact
+        self.layout: Final = self.game.layout_of(compact)
+        self.size: Final = self.layout.size
         self.codes: Final = self.game.moves
 
     def new(self, seed: int) -> Position:
@@ -52,10 +62,14 @@ class Setting:
         return p
 
     def observe(self, p: Position, seat: int) -> Observation:
-        return self.game.observe(p, seat)
+        if not self.compact:
+            return array_of(observation(p, seat, self.size), np.uint8)
+        row = blank(self.size)
+        p.observe_compactly(seat, 0, row)
+        return array_of(row, np.uint8)
 
     def mask(self, p: Position, seat: int) -> Mask:
-        return self.game.mask(p, seat)
+        return array_of(mask(p, seat, self.codes), np.int8)
 
     def reward(self, p: Position, seat: int) -> float:
         """What a finished game is worth to a seat."""
@@ -69,7 +83,7 @@ class Setting:
 
     def scale(self) -> npt.NDArray[np.float32]:
         """What to multiply an observation with, so that its values are about 0 to 1."""
-        return (1 / np.array(self.game.layout.tops)).astype(np.float32)
+        return (1 / np.array(self.layout.tops)).astype(np.float32)
 
 
 def any_seed(random: np.random.Generator) -> int:

@@ -31,6 +31,8 @@ class Thinking:
     """The place of the weights' names, in the order in which the evaluation takes them."""
     weights: str | None = None
     """The file of the weights' values by name: ``"package:file.toml"``."""
+    nets: str | None = None
+    """The package with what was learnt, a file for each number of players."""
     faith: int = 4
     """How many tries of a choice its first look is worth to a search."""
 
@@ -76,6 +78,16 @@ class Declaration:
     chances: Chances = Chances()
     page: str | None = None
     """The part of the page that draws it; None: the plain board, which draws any game."""
+    lesson: str | None = None
+    """The file of a first game that teaches it: ``"package:file.toml"``; None: it has none."""
+    scenarios: str | None = None
+    """The folder of scenarios that prove its rules: ``"package:folder"``; None: it has none."""
+    balance: str | None = None
+    """The place of its class that says what cards and places did in a game
+    (``balance.census.Census``); None: a balance report of it is about seats and scores alone."""
+    packs: str | None = None
+    """The place of its packs (``content.packs.Packs``), so that they can be compared and merged;
+    None: they can't."""
     options: Mapping[str, str] = field(default_factory=dict)
     """What each option of a new game is about, for the help of commands."""
 
@@ -83,6 +95,10 @@ class Declaration:
         yield from (self.game, self.telling, self.view, self.line, self.thinking.evaluation)
         if self.thinking.names:
             yield self.thinking.names
+        if self.balance:
+            yield self.balance
+        if self.packs:
+            yield self.packs
 
     def check(self) -> None:
         """``BadDeclaration``, unless everything is written well and found where it should be."""
@@ -94,6 +110,10 @@ class Declaration:
             at(place)
         if self.thinking.weights:
             self.check_file(*self.thinking.weights.split(":", 1))
+        if self.lesson:
+            self.check_file(*self.lesson.split(":", 1))
+        if self.scenarios:
+            self.check_file(*self.scenarios.split(":", 1))
         self.check_file(self.words, RULES)
         for lang in LANGUAGES:
             self.check_file(self.words, lang)

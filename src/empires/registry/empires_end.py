@@ -19,12 +19,17 @@ EMPIRES_END: Final = Declaration(
         evaluation="empires.thinking.empires_end.evaluation:EmpiresEndEvaluation",
         names="empires.thinking.empires_end.weights:WEIGHTS",
         weights="empires.bots.weights:empires-end.toml",
+        nets="empires.bots.nets",
         faith=4,  # its evaluation says less about auctions than that of First Empires about a turn
     ),
     environment="EmpiresEnd-v0",
     together=True,
     chances=Chances(outcomes=88),  # the deck of disasters
     page="empires-end",
+    lesson="empires.lessons:empires-end.toml",
+    scenarios="empires.table.empires_end:scenarios",
+    balance="empires.balance.empires_end:EmpiresEndCensus",
+    packs="empires.content.empires_end:PACKS",
     options={
         "variant": "the length of the game",
         "ruleset": "whose reading of the rules",

@@ -19,13 +19,19 @@ FIRST_EMPIRES: Final = Declaration(
         evaluation="empires.thinking.first_empires.evaluation:FirstEmpiresEvaluation",
         names="empires.thinking.first_empires.weights:WEIGHTS",
         weights="empires.bots.weights:first-empires.toml",
+        nets="empires.bots.nets",
         faith=8,
     ),
     environment="FirstEmpires-v0",
     chances=Chances(draws=4_000, outcomes=9),  # the cards of a civilization
     page="first-empires",
+    lesson="empires.lessons:first-empires.toml",
+    scenarios="empires.table.first_empires:scenarios",
+    balance="empires.balance.first_empires:FirstEmpiresCensus",
+    packs="empires.content.first_empires:PACKS",
     options={
         "choose_civilizations": "choose them in turn; otherwise they are dealt",
         "open_tiles": "everybody sees what city tiles are worth",
+        "short": "four rounds instead of seven or eight",
     },
 )

@@ -101,12 +101,31 @@ class Position:
 
     def next_seat(self) -> Seat:
         """The first of ``to_move``, or -1 when the game is over."""
-        first = self.first_to_ask()
-        for i in range(self.players):
-            seat = (first + i) % self.players
+        seat = self.first_to_ask()
+        for _ in range(self.players):
             if self.decides(seat):
                 return seat
+            seat += 1
+            if seat == self.players:
+                seat = 0
         return -1
+
+    def share(self, moves: MoveList) -> None:
+        """Use a buffer of other games, too: what it holds is not known to be this position's."""
+        self.moves = moves
+        self.filling = -1
+
+    def next_legal(self) -> list[int]:
+        """The legal codes of the seat that is asked next; empty when the game is over."""
+        return self.legal(self.next_seat())
+
+    def play_next(self, code: Code) -> list[int]:
+        """Play a move of the seat that is asked next, and give the legal codes after it.
+
+        One call a decision: the fastest way to drive a game from Python.
+        """
+        self.play(self.next_seat(), code)
+        return self.legal(self.next_seat())
 
     def legal(self, seat: Seat) -> list[int]:
         """The codes of all moves this seat may play now, ascending; empty if it owes none."""
@@ -156,6 +175,13 @@ class Position:
         """A position this seat (-1: an onlooker) could be in, for all it knows."""
         raise NotImplementedError  # abstract
 
+    def onward(self, random: Random) -> Position:
+        """The same position before another future: decks in another order, other dice to come.
+
+        All that somebody holds or has done stays as it is, seen by others or not.
+        """
+        raise NotImplementedError  # only games that can be reviewed have it
+
     def sight(self, seat: Seat, with_hand: bool) -> i64:
         """What a seat sees, as one number: equal for positions that it cannot tell apart."""
         raise NotImplementedError  # abstract
@@ -163,6 +189,10 @@ class Position:
     def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         """Write what a seat knows into zeros that start at ``at``, as numbers for learning."""
         raise NotImplementedError  # abstract
+
+    def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        """The same in fewer bytes, for games that have such a form."""
+        raise NotImplementedError  # only where the game's declaration has a layout for it
 
     def again(self, random: Random) -> Position:
         """Another game with the same options, about to begin."""

@@ -9,38 +9,53 @@ import time
 from typing import Final
 
 from empires.bots import LEVELS
+from empires.lessons import Walk, answer_to
 from empires.rules.position import IllegalMove
 from empires.server import entries
 from empires.server.entries import AnyAct, Entry
+from empires.server.names import check_name, look_alike
 from empires.server.refusals import Refusal, invalid
 from empires.server.state import TableState
-from empires.shapes.asking import AskMove
-from empires.shapes.http import Play
+from empires.shapes.asking import AskJoin, AskMove
+from empires.shapes.http import Named, Play
 from empires.shapes.words import WrittenMove
-from empires.table import BadMove, GameError, Move, Table
-from empires.table.record import LONGEST_NAME, check_names
+from empires.table import BadMove, Move, Table
 from empires.table.twins import read_move
+from empires.table.undo import NOTHING_YET
 from empires.text.errors import bad_move_lines, illegal_move_lines
 
-NAME_RULE: Final = f"1 to {LONGEST_NAME} printable characters"
+MOST_COPIES: Final = 8  # devices more than that, and the others are let go of
 
 
-def join(state: TableState, seat: int, name: str) -> Entry:
-    """An invited player comes and says a name."""
-    if state.seats[seat].joined or state.table is not None:
-        raise Refusal("started" if state.table is not None else "seat_taken")
-    check_free_name(state, name)
-    return happened(state, seat, entries.Joined(name=name))
+def join(state: TableState, seat: int, wanted: Named | AskJoin, token_hash: str) -> Entry:
+    """An invited player comes and says a name; from now on another secret is the seat's."""
+    if state.seats[seat].joined:
+        raise Refusal("seat_taken")
+    if state.status == "over":
+        raise Refusal("over")
+    check_free_name(state, wanted.name, seat)
+    act = entries.Joined(name=wanted.name, token=token_hash, nonce=wanted.nonce)
+    return happened(state, seat, act)
 
 
-def take(state: TableState, seat: int, name: str, token_hash: str) -> Entry:
+def mix(state: TableState, seat: int, nonce: str) -> Entry:
+    """A player adds to the shuffle, as long as nothing is shuffled."""
+    if state.table is not None:
+        raise Refusal("started")
+    return happened(state, seat, entries.Mixed(nonce=nonce))
+
+
+def take(state: TableState, seat: int, wanted: Named, token_hash: str) -> Entry:
     """Somebody takes an open seat."""
     if not 0 <= seat < len(state.seats):
         raise invalid("seat", f"0 to {len(state.seats) - 1}")
-    if state.seats[seat].kind != "open" or state.table is not None:
+    if state.status == "over":
+        raise Refusal("over")
+    if state.seats[seat].kind != "open":
         raise Refusal("seat_taken")
-    check_free_name(state, name)
-    return happened(state, seat, entries.Took(name=name, token=token_hash))
+    check_free_name(state, wanted.name, seat)
+    act = entries.Took(name=wanted.name, token=token_hash, nonce=wanted.nonce)
+    return happened(state, seat, act)
 
 
 def start(state: TableState, seat: int, level: str) -> Entry:
@@ -66,6 +81,7 @@ def move(state: TableState, seat: int, wanted: Play | AskMove) -> Entry:
     if wanted.move is not None:
         code, tried = understood(table, seat, wanted.move)
     assert code is not None
+    check_asked(state, seat, code)
     try:
         return happened(state, seat, entries.Played(ply=state.ply, code=code))
     except IllegalMove as error:
@@ -75,7 +91,7 @@ def move(state: TableState, seat: int, wanted: Play | AskMove) -> Entry:
 def bot_move(state: TableState, seat: int, prompt: str, code: int) -> Entry:
     """A bot has thought about a question, which must still be open, and still be the bot's."""
     running(state)
-    if state.seats[seat].bot is None or prompt != prompt_id(state, seat):
+    if state.seats[seat].bot is None or prompt != state.prompts.name(seat):
         raise Refusal("conflict", ply=state.ply, undos=state.undos)
     return happened(state, seat, entries.Played(ply=state.ply, code=code))
 
@@ -84,6 +100,8 @@ def undo(state: TableState, seat: int, *, whole: bool = False, ask: bool = False
     """Take back as far as nothing was revealed; beyond that by consent, or freely where agreed."""
     table = running(state)
     check_playing(state, seat)
+    if walk := state.walk():
+        return step_back(state, seat, walk)
     possible = table.undo_state(seat)
     if possible.possible and (whole or state.setup.undo == "consent"):
         return happened(state, seat, entries.TookBack(whole=whole))
@@ -96,7 +114,16 @@ def undo(state: TableState, seat: int, *, whole: bool = False, ask: bool = False
         raise Refusal("cannot_undo", reason=possible.reason, by=possible.seat)
     if state.request is not None:
         raise Refusal("request_open", by=state.request.seat)
-    return happened(state, seat, entries.AskedBack(ply=to))
+    needed = tuple(state.others_to_agree(seat))
+    return happened(state, seat, entries.AskedBack(ply=to, needed=needed))
+
+
+def step_back(state: TableState, seat: int, walk: Walk) -> Entry:
+    """In a lesson: to where the step began, or the one before it."""
+    to = walk.back()
+    if to is None:
+        raise Refusal("cannot_undo", reason=NOTHING_YET)
+    return happened(state, seat, entries.TookBack(whole=False, ply=to))
 
 
 def answer(state: TableState, seat: int, *, agree: bool) -> Entry:
@@ -130,7 +157,7 @@ def away(state: TableState, seat: int) -> Entry:
     deadline = state.deadline_of(seat)
     if deadline is None or deadline > time.time():
         raise Refusal("not_your_turn", ply=state.ply, undos=state.undos)
-    return happened(state, seat, entries.WentAway())
+    return happened(state, seat, entries.WentAway(late=True))
 
 
 def back(state: TableState, seat: int) -> Entry:
@@ -139,6 +166,14 @@ def back(state: TableState, seat: int) -> Entry:
     if not state.seats[seat].away:
         raise Refusal("not_away")
     return happened(state, seat, entries.CameBack())
+
+
+def move_seat(state: TableState, seat: int, token_hash: str, *, keep: bool) -> Entry:
+    """A player goes on at another device, or at both."""
+    if len(state.seats[seat].copies) >= MOST_COPIES:
+        keep = False
+    act = entries.Copied(token=token_hash) if keep else entries.Moved(token=token_hash)
+    return happened(state, seat, act)
 
 
 def rematch(state: TableState, seat: int, table: str) -> Entry:
@@ -177,18 +212,22 @@ def check_rematch(state: TableState) -> None:
         raise Refusal("over")
 
 
+def check_asked(state: TableState, seat: int, code: int) -> None:
+    """In a lesson only what it asks for is played; whatever else is tried is answered."""
+    walk = state.walk()
+    if walk is None or walk.accepts(code) or code not in walk.table.legal(seat):
+        return
+    raise Refusal("not_asked", lines=lambda words: [answer_to(walk, code, words)])
+
+
 def check_current(state: TableState, seat: int, ply: int, prompt: str | None) -> None:
     """The answer must be to the question that is open now."""
-    since = state.prompts.since(seat)
-    if prompt is not None and prompt != prompt_id(state, seat):
+    if prompt is not None:
+        current = prompt == state.prompts.name(seat)
+    else:
+        current = state.prompts.since(seat) <= ply <= state.ply
+    if not current:
         raise Refusal("conflict", ply=state.ply, undos=state.undos)
-    if not since <= ply <= state.ply:
-        raise Refusal("conflict", ply=state.ply, undos=state.undos)
-
-
-def prompt_id(state: TableState, seat: int) -> str:
-    """Names the question a seat is asked; another question has another name."""
-    return f"{state.undos}-{state.prompts.since(seat)}"
 
 
 def check_level(level: str) -> None:
@@ -196,17 +235,11 @@ def check_level(level: str) -> None:
         raise invalid("level", ", ".join(LEVELS))
 
 
-def check_free_name(state: TableState, name: str) -> None:
+def check_free_name(state: TableState, name: str, own: int) -> None:
     check_name(name)
-    if name in [seat.name for seat in state.seats]:
+    others = [seat.name for number, seat in enumerate(state.seats) if number != own and seat.name]
+    if any(look_alike(name, other) for other in others):
         raise Refusal("name_taken", name=name)
-
-
-def check_name(name: str) -> None:
-    try:
-        check_names([name])
-    except GameError:
-        raise invalid("name", NAME_RULE) from None
 
 
 # --- moves that cannot be -----------------------------------------------------------------------

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from gzip import compress
+
 from msgspec import Struct
 from starlette.responses import Response
 
+from empires.server.files import codings_in
 from empires.server.messages import encode
 from empires.server.refusals import Refusal
 from empires.server.words import preferred
@@ -19,6 +22,20 @@ class Answer(Response):
     def render(self, content: Struct | bytes) -> bytes:
         """What is given as bytes is JSON already."""
         return content if isinstance(content, bytes) else encode(content)
+
+
+class Kept:
+    """JSON that is made once and sent often, as small as the browser takes it."""
+
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+        self.small = compress(plain, mtime=0)
+
+    def answer(self, accept_encoding: str | None) -> Answer:
+        headers = {"vary": "accept-encoding"}
+        if "gzip" in codings_in(accept_encoding):
+            return Answer(self.small, headers={**headers, "content-encoding": "gzip"})
+        return Answer(self.plain, headers=headers)
 
 
 def refused(refusal: Refusal, accept_language: str | None) -> Answer:

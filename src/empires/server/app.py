@@ -10,7 +10,6 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from empires.server.answers import Answer, refused
@@ -21,9 +20,15 @@ from empires.server.pages import add_pages
 from empires.server.refusals import Refusal, invalid
 from empires.server.routes import (
     about,
+    devices,
+    lessons,
     looking_back,
+    notices,
     operations,
     play,
+    records,
+    scenarios,
+    seats,
     socket,
     tables,
     telling,
@@ -60,12 +65,25 @@ def create_app(settings: Settings) -> ASGIApp:
         redoc_url=None,
     )
     app.state.serving = serving
-    for theme in (about, tables, play, telling, looking_back, operations):
+    themes = (
+        about,
+        tables,
+        lessons,
+        scenarios,
+        records,
+        seats,
+        devices,
+        notices,
+        play,
+        telling,
+        looking_back,
+    )
+    for theme in (*themes, operations):
         app.include_router(theme.router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", socket.live))
     add_pages(app)
     add_refusals(app)
-    return Gate(app, limiter=serving.limiter, origins=serving.origins)
+    sockets = socket.live_sockets(serving)
+    return Gate(app, sockets, limiter=serving.limiter, origins=serving.origins)
 
 
 def add_refusals(app: FastAPI) -> None:
@@ -79,6 +97,8 @@ def add_refusals(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Answer:
         # Only of what stands in the path or in the query: bodies are read by ``reading``.
         first = error.errors()[0]
+        if first["loc"][0] == "path":
+            return refused(Refusal("not_found"), request.headers.get("accept-language"))
         found = invalid(".".join(str(part) for part in first["loc"][1:]), first["msg"])
         return refused(found, request.headers.get("accept-language"))
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any, Final
 
-from empires.server.actions import check_level, check_name
+from empires.bots import LEVELS
+from empires.lessons import LEARNER, lesson_of
+from empires.server.actions import check_level
 from empires.server.entries import SeatSetup, Setup
 from empires.server.games import Games
-from empires.server.refusals import invalid
+from empires.server.names import check_name, look_alike
+from empires.server.refusals import Refusal, invalid
 from empires.server.tokens import hashed, new_token
-from empires.shapes.http import NewSeat, NewTable
-from empires.shapes.tables import UndoPolicy
-from empires.table import GameError
-from empires.table.record import check_names
-from empires.table.table import SEED_BITS
+from empires.shapes.http import NewLesson, NewSeat, NewTable
+from empires.shapes.tables import Option, UndoPolicy
+from empires.table import Game, GameError
+from empires.table.record import SEED_BITS, check_names
 
+EASIEST: Final = next(iter(LEVELS))
 BOT_NAMES = ("Tiberius", "Livia", "Cassius", "Aurelia", "Marcus")
 
 
@@ -28,17 +32,16 @@ def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]
         seat_setup(seat, f"seats[{n}]", tokens.get(n), bot_name(n, wanted.seats))
         for n, seat in enumerate(wanted.seats)
     )
-    options = wanted.options
-    for option in options:
-        if option not in game.option_values:
-            raise invalid("options", f"only {', '.join(game.option_values)}")
+    check_options(game, len(seats), wanted.options)
     names = [seat.name for seat in seats if seat.name is not None]
     try:
         check_names(names)
-        game.new(players=len(seats), seed=0, journal=False, **options)
     except GameError as error:
         field, _, expected = str(error).partition(": ")
         raise invalid(field, expected) from None
+    for number, name in enumerate(names):
+        if any(look_alike(name, other) for other in names[:number]):
+            raise invalid("names", "a different name for each seat")
     own = holds_all_seats(wanted.seats)
     if wanted.seed is not None and not own:
         raise invalid("seed", "none, unless you hold all human seats")
@@ -46,9 +49,50 @@ def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]
         raise invalid("undo", "consent, unless you hold all human seats")
     undo: UndoPolicy = wanted.undo or ("free" if own else "consent")
     clock = None if wanted.clock is None else wanted.clock.seconds
-    setup = Setup(seats=seats, options=options, clock=clock, undo=undo)
+    seeded = wanted.seed is not None
+    hints = own if wanted.hints is None else wanted.hints
+    setup = Setup(
+        seats=seats, options=wanted.options, clock=clock, undo=undo, seeded=seeded, hints=hints
+    )
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else int(wanted.seed)
     return setup, seed, tokens
+
+
+def lesson_setup(games: Games, wanted: NewLesson) -> tuple[Setup, dict[int, str]]:
+    """A first game that teaches: where it starts and who plays, its script says."""
+    game = games.find(wanted.game, None)
+    lesson = lesson_of(game.name)
+    if lesson is None:
+        raise Refusal("no_game", game=wanted.game)
+    check_name(wanted.name)
+    # Nobody is to be mistaken for somebody of the script.
+    taken = any(look_alike(wanted.name, name) for name in lesson.names)
+    token = new_token()
+    learner = SeatSetup(
+        kind="human", name=f"{wanted.name[:36]} II" if taken else wanted.name, token=hashed(token)
+    )
+    others = (SeatSetup(kind="bot", level=EASIEST, name=name) for name in lesson.names)
+    setup = Setup(
+        seats=(learner, *others),
+        options={},
+        clock=None,
+        undo="free",
+        hints=False,
+        position=dict(lesson.position),
+        lesson=True,
+    )
+    return setup, {LEARNER: token}
+
+
+def check_options(game: Game[Any], players: int, options: dict[str, Option]) -> None:
+    for option in options:
+        if option not in game.option_values:
+            raise invalid("options", f"only {', '.join(game.option_values)}")
+    try:
+        game.new(players=players, seed=0, journal=False, **options)
+    except GameError as error:
+        field, _, expected = str(error).partition(": ")
+        raise invalid(field, expected) from None
 
 
 def seat_setup(seat: NewSeat, field: str, token: str | None, bot: str) -> SeatSetup:

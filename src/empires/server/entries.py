@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from empires.shapes.tables import Option, SeatKind, UndoPolicy
+from empires.shapes.tables import Option, ReplacedBy, SeatKind, UndoPolicy
 
 
 class SeatSetup(Struct, frozen=True):
@@ -17,6 +17,8 @@ class SeatSetup(Struct, frozen=True):
     name: str | None = None
     token: str | None = None
     """The SHA-256 of the seat's secret."""
+    copies: tuple[str, ...] = ()
+    """Those of more secrets of the same seat, for other devices."""
 
 
 class Setup(Struct, frozen=True):
@@ -27,6 +29,16 @@ class Setup(Struct, frozen=True):
     clock: int | None
     """Seconds for a decision."""
     undo: UndoPolicy
+    seeded: bool = False
+    """Whether whoever created it chose the seed: then everybody is told."""
+    hints: bool = True
+    """Whether anybody may ask a bot what to do."""
+    position: dict[str, Any] | None = None
+    """Where it starts, as scenarios write it, if that is not the beginning."""
+    lesson: bool = False
+    """Whether the game's lesson is taught at it."""
+    played: tuple[tuple[int, int], ...] = ()
+    """Seats and codes of what was played before, where a record was brought along."""
 
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -42,6 +54,9 @@ class Joined(Act, frozen=True, tag="join", kw_only=True):
     """An invited player came and said a name."""
 
     name: str
+    token: str | None = None
+    """The seat's new secret, as in ``SeatSetup``: the invitation is used up."""
+    nonce: str | None = None
 
 
 class Took(Act, frozen=True, tag="take", kw_only=True):
@@ -50,6 +65,13 @@ class Took(Act, frozen=True, tag="take", kw_only=True):
     name: str
     token: str
     """As in ``SeatSetup``."""
+    nonce: str | None = None
+
+
+class Mixed(Act, frozen=True, tag="mix", kw_only=True):
+    """A player adds to the shuffle what nobody else could know."""
+
+    nonce: str
 
 
 class Started(Act, frozen=True, tag="start", kw_only=True):
@@ -76,6 +98,8 @@ class AskedBack(Act, frozen=True, tag="ask", kw_only=True):
     """A seat asks the others to take back across a barrier."""
 
     ply: int
+    needed: tuple[int, ...] | None = None
+    """Who has to agree; None in old entries: everybody who was there."""
 
 
 class Agreed(Act, frozen=True, tag="agree"):
@@ -90,8 +114,75 @@ class Conceded(Act, frozen=True, tag="concede"):
     pass
 
 
-class WentAway(Act, frozen=True, tag="away"):
+class WentAway(Act, frozen=True, tag="away", kw_only=True):
     """A player left, or the clock ran out: a bot plays the seat."""
+
+    late: bool | None = None
+    """Whether it was the clock."""
+
+
+class Replaced(Act, frozen=True, tag="replace", kw_only=True):
+    """A seat was given to a bot, to whoever takes it, or to whoever gets a new invitation."""
+
+    target: int
+    by: ReplacedBy
+    token: str | None = None
+    level: str | None = None
+    name: str | None = None
+    """Of the bot, before the game begins."""
+
+
+class Proposed(Act, frozen=True, tag="propose", kw_only=True):
+    """Somebody other than the host wants an absent player replaced."""
+
+    target: int
+    by: ReplacedBy
+    needed: tuple[int, ...]
+
+
+class Voted(Act, frozen=True, tag="vote", kw_only=True):
+    """And what another one says to it."""
+
+    agree: bool
+
+
+class Muted(Act, frozen=True, tag="mute", kw_only=True):
+    target: int
+    muted: bool
+
+
+class Changed(Act, frozen=True, tag="change", kw_only=True):
+    """The host changed how it will be played."""
+
+    options: dict[str, Option] | None
+    clock: int | None
+    hints: bool
+
+
+class Renamed(Act, frozen=True, tag="rename", kw_only=True):
+    """A player is called otherwise, before the game."""
+
+    target: int
+    name: str
+
+
+class Ordered(Act, frozen=True, tag="order", kw_only=True):
+    """The host changed who sits where, before the game."""
+
+    order: tuple[int, ...]
+    """For each seat, which one comes there."""
+
+
+class Moved(Act, frozen=True, tag="moved", kw_only=True):
+    """The seat was taken along to another device: the old secret is void."""
+
+    token: str
+
+
+class Copied(Act, frozen=True, tag="copied", kw_only=True):
+    """Another device may play the seat, too."""
+
+    token: str
 
 
 class CameBack(Act, frozen=True, tag="back"):
@@ -107,6 +198,7 @@ class PlaysAgain(Act, frozen=True, tag="rematch", kw_only=True):
 AnyAct: TypeAlias = (
     Joined
     | Took
+    | Mixed
     | Started
     | Played
     | TookBack
@@ -115,6 +207,15 @@ AnyAct: TypeAlias = (
     | Refused
     | Conceded
     | WentAway
+    | Replaced
+    | Proposed
+    | Voted
+    | Muted
+    | Changed
+    | Renamed
+    | Ordered
+    | Moved
+    | Copied
     | CameBack
     | PlaysAgain
 )

@@ -39,21 +39,25 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-NOT_LIMITED: Final = ("/healthz", "/metrics")
+NOT_LIMITED: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class Gate:
     """In front of the application."""
 
-    def __init__(self, app: ASGIApp, *, limiter: Limiter, origins: Origins) -> None:
+    def __init__(
+        self, app: ASGIApp, sockets: ASGIApp, *, limiter: Limiter, origins: Origins
+    ) -> None:
         self._app = app
+        self._sockets = sockets
         self._limiter = limiter
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            return await self._sockets(scope, receive, send)
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+            return await self._app(scope, receive, send)
         began = time.perf_counter()
         status = 500
 
@@ -81,7 +85,8 @@ class Gate:
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
-            await self._app(scope, self._measured(receive), send)
+            most = self._limiter.limits.most(scope["path"])
+            await self._app(scope, measured(receive, most), send)
         except Refusal as refusal:
             await refused(refusal, headers.get("accept-language"))(scope, receive, send)
 
@@ -92,22 +97,21 @@ class Gate:
             if not self._origins.lets_in(headers.get("origin"), headers.get("host")):
                 raise Refusal("origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._limiter.limits.body:
-            raise self._too_large()
+        most = self._limiter.limits.most(scope["path"])
+        if not length.isdecimal() or int(length) > most:
+            raise Refusal("too_large", most=most)
 
-    def _measured(self, receive: Receive) -> Receive:
-        """A body without a length is counted as it comes."""
-        came = 0
 
-        async def measured() -> Message:
-            nonlocal came
-            message = await receive()
-            came += len(message.get("body", b""))
-            if came > self._limiter.limits.body:
-                raise self._too_large()
-            return message
+def measured(receive: Receive, most: int) -> Receive:
+    """A body without a length is counted as it comes."""
+    came = 0
 
-        return measured
+    async def counted() -> Message:
+        nonlocal came
+        message = await receive()
+        came += len(message.get("body", b""))
+        if came > most:
+            raise Refusal("too_large", most=most)
+        return message
 
-    def _too_large(self) -> Refusal:
-        return Refusal("too_large", most=self._limiter.limits.body)
+    return counted

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from empires.server import metrics
+from empires.server import figures
 from empires.server.entries import Entry, Played
+from empires.server.limits import Quota
 from empires.server.messages import encode, lasting_part, table_about, update_of
 from empires.server.presence import Presence
 from empires.server.refusals import Refusal
@@ -33,6 +34,9 @@ class LiveTable:
         self._doubtful = False
         self.sockets: set[Socket] = set()
         self.presence = Presence()
+        self.undos = Quota(tables.limits.undos)
+        self.hints = Quota(tables.limits.hints)
+        self.advised: set[int] = set()  # seats whose hint is being thought about
         self.used = time.monotonic()
         self.said = 0  # the number of the last chat message this worker knows of
         self._encoded: dict[tuple[int | None, str | None, int], bytes] = {}
@@ -41,6 +45,7 @@ class LiveTable:
         self._table = b""
         self._lasting: TableAbout | None = None
         self._news = 0
+        self._origins = state.origins
 
     @property
     def id(self) -> str:
@@ -68,11 +73,15 @@ class LiveTable:
 
         Whoever is cancelled meanwhile does not undo it.
         """
-        return await asyncio.shield(self._tables.background(self._perform(action)))
+        return await asyncio.shield(
+            self._tables.background(self._perform(action, self.state.origins))
+        )
 
-    async def _perform(self, action: Callable[[TableState], Entry]) -> Standing:
+    async def _perform(self, action: Callable[[TableState], Entry], origins: list[int]) -> Standing:
         began = time.perf_counter()
         async with self.steady():
+            if self.state.origins != origins:  # whoever asked sits elsewhere by now
+                raise Refusal("conflict", ply=self.state.ply, undos=self.state.undos)
             self.used = time.monotonic()
             before = self.state.version
             try:
@@ -84,9 +93,9 @@ class LiveTable:
                 ply=self.state.ply, undos=self.state.undos, version=self.state.version
             )
         if isinstance(entry.act, Played):
-            metrics.MOVES.inc()
-            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
-        if self.state.bots_due():
+            figures.MOVES.inc()
+            figures.MOVE_SECONDS.observe(time.perf_counter() - began)
+        if self.state.bots_due(time.time()):
             self._tables.bots_wanted.set()
         return standing
 
@@ -127,11 +136,26 @@ class LiveTable:
 
     def changed(self) -> None:
         """Wake every socket: there is something to show."""
+        if self._origins != self.state.origins:
+            order = [self._origins.index(each) for each in self.state.origins]
+            self._origins = self.state.origins
+            self.presence.reseat(order)
+            for socket in self.sockets:
+                socket.reseat(order)
         for socket in self.sockets:
             socket.wake()
 
+    async def forget_notices(self, seat: int) -> None:
+        """Somebody else has the seat now."""
+        await self._tables.storage.notices.drop(self.id, seat)
+
+    def clocks_changed(self) -> None:
+        """An outage became known: what was told of deadlines is wrong."""
+        self._table_at = (-1, -1)
+        self.changed()
+
     def _about(self) -> TableAbout:
-        return table_about(self.state, self.presence.here(), self.presence.watchers())
+        return table_about(self.state, self.presence)
 
     def table(self) -> tuple[int, bytes]:
         """The encoded table message, and a number that is another when it says something new."""
@@ -161,4 +185,11 @@ class LiveTable:
 
 
 def facts_of(state: TableState) -> Facts:
-    return Facts(status=state.status, deadline=state.deadline(), bot_due=bool(state.bots_due()))
+    bots = [at for _, _, at in state.bots_deciding()]
+    return Facts(
+        status=state.status,
+        deadline=state.deadline(),
+        bot_due=bool(bots),
+        bot_at=min(bots) if bots else None,
+        remind_at=state.first_reminder(),
+    )

@@ -12,7 +12,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from empires.server.actions import prompt_id
+from empires.lessons import LEARNER
+from empires.lessons import told as told_at
+from empires.server.presence import Presence
+from empires.server.seats import Seat
 from empires.server.state import TableState
 from empires.server.storage.rows import Remark
 from empires.shapes.tables import (
@@ -33,9 +36,9 @@ NOTHING_SENT: Final = -1
 encode: Final = msgspec.json.Encoder().encode
 
 
-def table_about(state: TableState, here: set[int], watchers: int) -> TableAbout:
+def table_about(state: TableState, presence: Presence) -> TableAbout:
     """What everybody may know about a table and who sits at it."""
-    deciding = state.deciding()
+    deciding, here = state.deciding(), presence.here()
     clock = state.setup.clock
     return TableAbout(
         id=state.id,
@@ -46,10 +49,14 @@ def table_about(state: TableState, here: set[int], watchers: int) -> TableAbout:
         content=state.game.content,
         options=state.table.options if state.table else state.setup.options,
         commitment=state.commitment,
-        seed=str(state.seed) if state.status == "over" else None,
+        seed=str(state.seed) if state.status == "over" or state.setup.seeded else None,
+        nonces=[seat.nonce for seat in state.seats],
         clock=None if clock is None else Clock(seconds=clock),
         listed=state.listed,
         undo=state.setup.undo,
+        hints=state.setup.hints,
+        lesson=state.setup.lesson,
+        recorded=state.setup.position is None,
         created=state.created,
         ply=state.ply,
         seats=[
@@ -64,16 +71,28 @@ def table_about(state: TableState, here: set[int], watchers: int) -> TableAbout:
                 away=seat.away,
                 conceded=seat.conceded,
                 deadline=state.deadline_of(number),
+                muted=seat.muted,
+                seen=None if number in here else last_seen(seat, presence.left(number)),
+                origin=state.origins[number],
             )
             for number, seat in enumerate(state.seats)
         ],
         host=state.host,
-        watchers=watchers,
+        watchers=presence.watchers(),
         request=state.request,
+        vote=state.vote,
         result=state.result(),
         rematch=state.rematch,
         now=time.time(),
     )
+
+
+def last_seen(seat: Seat, left: float | None) -> float | None:
+    """When a person was there last, by sockets or by what was done."""
+    if not seat.is_human or not seat.joined:
+        return None
+    known = [at for at in (left, seat.acted_at) if at is not None]
+    return max(known, default=None)
 
 
 def lasting_part(table: TableAbout) -> TableAbout:
@@ -87,12 +106,16 @@ def update_of(state: TableState, seat: int | None, lang: str | None, told: int) 
     assert state.table is not None
     message = moment_of(state.table, seat, lang, told)
     message.version, message.undos = state.version, state.undos
+    message.times = state.times.since(told)
     if state.status == "over":
         message.view.prompt = None
     elif message.view.prompt is not None and seat is not None:
-        message.view.prompt.id = prompt_id(state, seat)
+        message.view.prompt.id = state.prompts.name(seat)
     if seat is not None and state.status == "running":
         message.undo = undo_state(state, state.table, seat)
+    walk = state.walk()
+    if walk is not None and seat == LEARNER:
+        message.lesson = told_at(walk, None if lang is None else words(lang))
     return message
 
 
@@ -120,19 +143,25 @@ def told_in(table: Table, lang: str) -> AnyTelling:
 
 def undo_state(state: TableState, table: Table, seat: int) -> UndoState:
     """Whether ``undo`` would do something, and otherwise why not."""
-    if state.setup.undo == "free":
-        to = table.last_choice(seat)
-        if to is not None:
-            return UndoState(possible=True, plies=table.ply - to, reason=None, seat=None)
+    if walk := state.walk():
+        to = walk.back()
+        plies = 0 if to is None else table.ply - to
+        return UndoState(to is not None, plies, reason=None, seat=None, to=to)
+    asked = table.last_choice(seat)
+    if state.setup.undo == "free" and asked is not None:
+        plies = table.ply - asked
+        return UndoState(possible=True, plies=plies, reason=None, seat=None, to=asked)
     undo = table.undo_state(seat)
-    return UndoState(undo.possible, undo.plies, undo.reason, undo.seat)
+    to = table.ply - undo.plies if undo.possible else asked
+    return UndoState(undo.possible, undo.plies, undo.reason, undo.seat, to)
 
 
 def chat_line(state: TableState, said: Remark) -> ChatLine:
+    seat = state.seat_now(said.seat, said.at)
     return ChatLine(
         number=said.number,
-        seat=said.seat,
-        name=state.seats[said.seat].name,
+        seat=seat,
+        name=state.seats[seat].name,
         text=said.text,
         at=said.at,
     )

@@ -14,35 +14,37 @@ from prometheus_client import (
     multiprocess,
 )
 
+from empires.server import figures
+
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 _REGISTRY: Final = CollectorRegistry()
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
-TABLES: Final = Gauge(
+figures.TABLES.kept = Gauge(
     "empires_live_tables",
     "Tables held in memory.",
     registry=_REGISTRY,
     multiprocess_mode="livesum",
 )
-SOCKETS: Final = Gauge(
+figures.SOCKETS.kept = Gauge(
     "empires_sockets", "Open sockets.", registry=_REGISTRY, multiprocess_mode="livesum"
 )
-CREATED: Final = Counter("empires_tables_created", "Tables created.", registry=_REGISTRY)
-MOVES: Final = Counter("empires_moves", "Moves stored.", registry=_REGISTRY)
-MOVE_SECONDS: Final = Histogram(
+figures.CREATED.kept = Counter("empires_tables_created", "Tables created.", registry=_REGISTRY)
+figures.MOVES.kept = Counter("empires_moves", "Moves stored.", registry=_REGISTRY)
+figures.MOVE_SECONDS.kept = Histogram(
     "empires_move_seconds",
     "From the arrival of a move until it is stored.",
     buckets=_SECONDS,
     registry=_REGISTRY,
 )
-THINK_SECONDS: Final = Histogram(
+figures.THINK_SECONDS.kept = Histogram(
     "empires_bot_think_seconds",
     "How long a bot took for a decision, waiting for a process included.",
     buckets=_SECONDS,
     registry=_REGISTRY,
 )
-LAG_SECONDS: Final = Histogram(
+figures.LAG_SECONDS.kept = Histogram(
     "empires_loop_lag_seconds",
     "How late the event loop came to a timer.",
     buckets=_SECONDS,

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI
 
 from empires.server.refusals import STATUS
-from empires.shapes import http
+from empires.shapes import http, notices
 from empires.shapes.errors import Refused
 from empires.shapes.games import game_shapes
 from empires.shapes.library import Rules
@@ -22,11 +22,23 @@ Document: TypeAlias = dict[str, Any]
 PLACE: Final = "#/components/schemas/{name}"
 SHAPES: Final = (
     http.NewTable,
+    http.NewScenario,
     http.Named,
+    http.Mix,
     http.Beginning,
     http.Play,
     http.TakeBack,
     http.Consent,
+    http.Replacement,
+    http.Mute,
+    http.Change,
+    http.Rename,
+    http.Seating,
+    http.Transfer,
+    http.Arrival,
+    http.MineAsked,
+    notices.NoticesWanted,
+    notices.MailCode,
     http.Said,
     http.Created,
     http.Taken,
@@ -35,6 +47,13 @@ SHAPES: Final = (
     http.Advice,
     http.Lines,
     http.ChatLog,
+    http.HappenedLog,
+    http.SeatGiven,
+    http.TransferCode,
+    http.Addresses,
+    http.MineList,
+    notices.NoticesOn,
+    notices.NoticesOffered,
     http.Another,
     http.Verification,
     http.Health,

@@ -39,8 +39,7 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         if path == "api" or path.startswith("api/"):
             raise Refusal("not_found")
         codings = request.headers.get("accept-encoding")
-        file = (root / path).resolve()
-        if path and file.is_file() and file.is_relative_to(root):
+        if path and (file := file_at(root, path)):
             return sent(file, codings, FOREVER if path.startswith(BUILT) else ASK_AGAIN)
         # A page that was loaded before the app was built anew asks for files that are gone.
         if path.startswith(BUILT):
@@ -48,6 +47,15 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         if (root / "index.html").is_file():
             return sent(root / "index.html", codings, ASK_AGAIN)
         return not_built(request.headers.get("accept-language"))
+
+
+def file_at(root: Path, path: str) -> Path | None:
+    """The file of that path, if there is one; what can't be a path at all is refused."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):  # a name too long, or with a zero byte
+        raise Refusal("not_found") from None
 
 
 def not_built(accept_language: str | None) -> HTMLResponse:

@@ -12,13 +12,18 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
-from empires.server import actions, metrics
+from empires.server import actions, figures
+from empires.server.aside import Aside
+from empires.server.bots.pool import Pool
 from empires.server.bots.turns import BotTurns
 from empires.server.games import Games
 from empires.server.garbage import Garbage
 from empires.server.limits import Limiter
 from empires.server.logs import fields
+from empires.server.notices.notifier import POLL, Notifier
+from empires.server.notices.sender import Sender
 from empires.server.origins import Origins
+from empires.server.pulse import Pulse
 from empires.server.refusals import Refusal
 from empires.server.settings import Settings
 from empires.server.storage.database import open_database
@@ -32,7 +37,9 @@ log = logging.getLogger(__name__)
 TICK: Final = 0.5  # seconds between two looks at the clocks
 SWEEP: Final = 15.0  # … at what can be let go of
 CLEAN: Final = 3600.0  # … at what is too old
+PROBE: Final = 1.0  # seconds for which the database counts as writable
 DAY: Final = 86_400.0
+NICENESS: Final = 10  # bots' own processes go first, wherever both want the same core
 CLOSE: Final = 8.0  # seconds to finish in; what was acknowledged is stored already
 
 
@@ -42,6 +49,8 @@ class Serving:
     storage: Storage
     tables: Tables
     bots: BotTurns
+    aside: Aside
+    sender: Sender
     wire: Wire | None
 
     def __init__(self, settings: Settings) -> None:
@@ -52,21 +61,44 @@ class Serving:
         self.games = Games(settings.content)
         self.closing = False
         self._ended = asyncio.Event()
+        self._probing = asyncio.Lock()
+        self._probed = -PROBE
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.storage = Storage(open_database(self.settings.database))
-        self.tables = Tables(self.storage, self.games)
-        self.bots = BotTurns(self.tables, self.worker, self.settings.bot_processes)
+        self.tables = Tables(self.storage, self.games, self.settings.limits)
+        self._pulse = Pulse(self.storage.signs, self.tables.outages)
+        self.bots = BotTurns(self.tables, self.worker, Pool(self.settings.bot_processes))
+        self.aside = Aside(self.settings.limits.waiting, Pool(1, NICENESS))
+        self.sender = Sender(self.settings, self.storage.notices)
+        self._notifier = Notifier(
+            self.tables, self.storage.notices, self.sender, self.settings.notice_after
+        )
         self.wire = None
         if self.settings.is_postgresql:
             self.wire = Wire(self.settings.database, self.tables, self.worker)
             await self.wire.open()
         self.tables.unwatched(asyncio.to_thread(read_all_words))
-        for work in (self._watch_clocks(), self._sweep(), self._clean(), self._feel_lag()):
+        for work in (
+            self._watch_clocks(),
+            self._tell_the_absent(),
+            self._sweep(),
+            self._clean(),
+            self._feel_lag(),
+        ):
             self._tasks.append(asyncio.create_task(work))
         self.bots.open()
         log.info("serving", extra=fields(worker=self.worker))
+
+    async def check_ready(self) -> None:
+        """Whether tables can be kept; a refusal if not. Asked often, it is tried now and then."""
+        if self.closing:
+            raise Refusal("closing")
+        async with self._probing:
+            if time.monotonic() - self._probed > PROBE:
+                await self.storage.signs.probe()
+                self._probed = time.monotonic()
 
     async def close(self) -> None:
         """Finish what was begun; nothing acknowledged is lost, and nothing new is begun."""
@@ -83,6 +115,7 @@ class Serving:
         self._ended.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.aside.close()
         if self.wire is not None:
             await self.wire.close()  # first: whatever is heard is more to do
         await self.tables.finish()
@@ -105,10 +138,16 @@ class Serving:
         return not self._ended.is_set()
 
     async def _watch_clocks(self) -> None:
-        while await self._pause(TICK):
+        going = True
+        while going:
             with _logged("clocks"):
+                # First of all: what an outage took is nobody's time.
+                if await self._pulse.beat():
+                    for live in self.tables.all_live():
+                        live.clocks_changed()
                 for id in await self.storage.overdue(time.time()):
                     await self._send_away(id)
+            going = await self._pause(TICK)
 
     async def _send_away(self, id: str) -> None:
         """Give the seats whose time is up to a bot. Another worker may have been first."""
@@ -117,6 +156,11 @@ class Serving:
             for seat in live.state.deciding():
                 with suppress(Refusal):
                     await live.perform(partial(actions.away, seat=seat))
+
+    async def _tell_the_absent(self) -> None:
+        while await self._pause(POLL):
+            with _logged("notices"):
+                await self._notifier.look()
 
     async def _sweep(self) -> None:
         garbage = Garbage()
@@ -138,7 +182,7 @@ class Serving:
     async def _feel_lag(self) -> None:
         began = time.perf_counter()
         while await self._pause(TICK):
-            metrics.LAG_SECONDS.observe(max(0.0, time.perf_counter() - began - TICK))
+            figures.LAG_SECONDS.observe(max(0.0, time.perf_counter() - began - TICK))
             began = time.perf_counter()
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+RECORDS: Final = "/api/records"  # a whole game is sent there
 VARIABLE: Final = "EMPIRES_SERVER"  # carries the settings to worker processes
 
 
@@ -16,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     body: int = 16_384
     """Bytes in the body of a request."""
+    record: int = 400_000
+    """Bytes in the body of a request that brings a record along."""
     frame: int = 8_192
     """Bytes in a message of a socket."""
     requests: int = 20
@@ -25,9 +28,27 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 50
     """Sockets open from one address."""
     tables: int = 60
-    """Tables created from one address in an hour."""
+    """Tables created from one address in an hour, rematches included."""
+    mails: int = 10
+    """Addresses that mail shall go to, given from one address in an hour."""
+    codes: int = 10
+    """Codes for another device, made or tried from one address in an hour."""
+    invitations: int = 30
+    """New invitations from one address in an hour, those of new tables not counted."""
+    undos: int = 60
+    """How often a seat may take back in ten minutes, where others play too."""
+    hints: int = 60
+    """Hints for a seat in ten minutes."""
+    waiting: int = 200
+    """Hints and films that may wait to be made."""
+    connections: int = 100
+    """Connections open from one address, sockets not counted."""
     all_tables: int = 100_000
     """Tables that are not over, on the whole server."""
+
+    def most(self, path: str) -> int:
+        """Bytes in the body of a request to that path."""
+        return self.record if path == RECORDS else self.body
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -46,6 +67,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Tables nobody has touched for so long are removed; 0 keeps them for ever."""
     bot_processes: int = 1
     log_level: str = "info"
+    mail: str | None = None
+    """smtp://… of the server that takes mail; none: no mail is sent."""
+    notice_after: float = 30.0
+    """Seconds after which somebody who is not there is told that it is their turn."""
+    local_notices: bool = False
+    """Whether pushes and webhooks may go to this machine and its network."""
     limits: Limits = Limits()
 
     @property

@@ -10,17 +10,22 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
-
+from empires.server.happenings import in_words
+from empires.server.lines import Cut, Line
 from empires.server.live import LiveTable
 from empires.server.messages import NOTHING_SENT, chat_line, encode
 from empires.server.refusals import Refusal
-from empires.server.storage.storage import Storage
+from empires.server.state import TableState
+from empires.server.storage.keeping import Keeping
+from empires.server.tokens import seat_of
 from empires.shapes.asking import Since
 from empires.shapes.tables import NotDone, Ok, Pong
+from empires.text.catalogue import words
 
 MOST_REPLIES: Final = 64  # unread answers; whoever has more does not read
 RESTARTING: Final = 1012
+CHAT_AGAIN: Final = 1.0
+"""Seconds after which chat that could not be read is tried again, whatever else happens."""
 
 
 class Told:
@@ -38,25 +43,78 @@ class Socket:
     def __init__(
         self,
         live: LiveTable,
-        storage: Storage,
-        websocket: WebSocket,
-        seats: list[int],
+        storage: Keeping,
+        line: Line,
+        tokens: dict[int, str],
         lang: str | None,
         since: Since | None,
         chat: int | None,
+        happened: int | None,
     ) -> None:
         self.live = live
-        self.seats = seats
-        self.eyes: list[int | None] = [*seats] or [None]
+        self.address = line.address
+        self.tokens = tokens
+        """By seat, the secret that holds it: an invitation, until somebody accepts it."""
+        self.joining: set[int] = set()
+        self.looking = True
         self.lang = lang
         self._storage = storage
-        self._websocket = websocket
-        self._told: dict[int | None, Told] = {seat: Told(since) for seat in self.eyes}
+        self._line = line
+        self._since = since
+        self._told: dict[int | None, Told] = {}
         self._chat = chat or 0
+        self._happened = happened
         self._news = -1
         self._replies: list[bytes] = []
         self._wanted = asyncio.Event()
         self._closing: int | None = None
+
+    @property
+    def seats(self) -> list[int]:
+        return sorted(self.tokens)
+
+    def eyes(self, state: TableState) -> list[int | None]:
+        """Whose views it is sent: those of its seats, but of none that is not accepted yet."""
+        return [seat for seat in self.seats if state.seats[seat].joined] or [None]
+
+    def _places(self) -> list[int | None]:
+        return [*self.seats] or [None]
+
+    def come(self) -> None:
+        """Be seen at the table."""
+        self.live.sockets.add(self)
+        for seat in self._places():
+            self.live.presence.come(seat)
+
+    def look(self, looking: bool) -> None:
+        """Whether somebody sees what it shows."""
+        if looking != self.looking:
+            self.looking = looking
+            for seat in self.seats:
+                self.live.presence.hide(seat, -1 if looking else 1)
+
+    def go(self) -> None:
+        self.look(True)
+        self.live.sockets.discard(self)
+        for seat in self._places():
+            self.live.presence.go(seat)
+
+    def lose(self, state: TableState) -> None:
+        """Let go of seats that have another secret by now; whoever had them may watch."""
+        for seat, token in list(self.tokens.items()):
+            if seat in self.joining:
+                continue  # it is about to have the new one
+            if seat_of(token, (each.tokens for each in state.seats)) != seat:
+                self.go()
+                del self.tokens[seat]
+                self.come()
+                told = Refusal("wrong_token").answer(words(self.lang or "en"))
+                self.reply(NotDone(id=None, error=told))
+
+    def reseat(self, order: list[int]) -> None:
+        """The seats have another order: who sits here now has come from there."""
+        self.tokens = {order.index(seat): token for seat, token in self.tokens.items()}
+        self.joining = {order.index(seat) for seat in self.joining}
 
     def wake(self) -> None:
         self._wanted.set()
@@ -80,25 +138,31 @@ class Socket:
                 self._wanted.clear()
                 with suppress(Refusal):  # what is in memory is in doubt: it is about to be closed
                     await self._catch_up()
-            await self._websocket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            if self._websocket.client_state is WebSocketState.CONNECTED:
-                raise
+            await self._line.close(self._closing)
+        except Cut:
+            pass  # whoever reads from it hears of that, too
 
     async def _catch_up(self) -> None:
         for message in await self._due():
-            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._line.send(message.decode())
         if self._chat < self.live.said:
-            await self._send_chat()
+            try:
+                await self._send_chat()
+            except Refusal:  # it can't be read now, and answers do not wait for it
+                asyncio.get_running_loop().call_later(CHAT_AGAIN, self.wake)
+        if self._happened is not None:
+            await self._send_happenings(self._happened)
         replies, self._replies = self._replies, []
         for message in replies:
-            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._line.send(message.decode())
 
     async def _due(self) -> list[bytes]:
         live = self.live
         async with live.steady() as state:
             messages = []
-            for seat, told in self._told.items():
+            self.lose(state)
+            for seat in self.eyes(state):
+                told = self._told.setdefault(seat, Told(self._since))
                 if state.table is None or told.version == state.version:
                     continue
                 until = state.told_until(told.ply, told.undos)
@@ -111,8 +175,17 @@ class Socket:
                 self._news = news
             return messages
 
+    async def _send_happenings(self, last: int) -> None:
+        state = self.live.state
+        names = [seat.name for seat in state.seats]
+        for told in state.happenings_since(last):
+            told_in = told if self.lang is None else in_words(told, names, words(self.lang))
+            message = encode(told_in)
+            self._happened = told.number
+            await self._line.send(message.decode())
+
     async def _send_chat(self) -> None:
         for said in await self._storage.said_since(self.live.id, self._chat):
             message = encode(chat_line(self.live.state, said))
-            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._line.send(message.decode())
             self._chat = said.number

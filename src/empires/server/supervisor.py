@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 class Supervisor(Multiprocess):
     """The parent of the workers."""
 
+    has_failed = False
+
     def keep_subprocess_alive(self) -> None:
         """Replace whoever died.
 
@@ -25,6 +27,7 @@ class Supervisor(Multiprocess):
         """
         if not all(worker.process.is_alive() for worker in self.processes):
             super().keep_subprocess_alive()
+            self.has_failed = self.should_exit.is_set()  # no worker can start, and nobody asked
 
     def join_all(self) -> None:
         until = time.monotonic() + ENDING

@@ -9,14 +9,16 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from empires.server import metrics
+from empires.server import figures
 from empires.server.entries import Setup
 from empires.server.games import Games
 from empires.server.live import LiveTable, facts_of
+from empires.server.outages import Outages
 from empires.server.refusals import Refusal
+from empires.server.settings import Limits
 from empires.server.state import TableState
+from empires.server.storage.keeping import Keeping
 from empires.server.storage.rows import Stored
-from empires.server.storage.storage import Storage
 from empires.server.tokens import new_table_id
 
 T = TypeVar("T")
@@ -33,10 +35,14 @@ async def _without_refusal(work: Coroutine[Any, Any, None]) -> None:
 class Tables:
     """One worker's tables."""
 
-    def __init__(self, storage: Storage, games: Games) -> None:
+    def __init__(self, storage: Keeping, games: Games, limits: Limits) -> None:
         self.storage = storage
         self.games = games
+        self.limits = limits
+        self.outages = Outages()
         self.bots_wanted = asyncio.Event()
+        self.talked: set[str] = set()
+        """Where somebody said something that absent players may want to hear of."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -82,9 +88,9 @@ class Tables:
         )
         state = self._state(stored)
         await self.storage.create(stored, facts_of(state))
-        metrics.CREATED.inc()
+        figures.CREATED.inc()
         live = self._keep(LiveTable(self, state))
-        if state.bots_due():
+        if state.bots_due(time.time()):
             self.bots_wanted.set()
         return live
 
@@ -129,7 +135,7 @@ class Tables:
         """Forget what is in memory; the next who asks gets what is stored."""
         if self._live.get(live.id) is live:
             del self._live[live.id]
-            metrics.TABLES.dec()
+            figures.TABLES.dec()
         for socket in list(live.sockets):
             socket.close_soon()
 
@@ -156,7 +162,7 @@ class Tables:
     def _keep(self, live: LiveTable) -> LiveTable:
         kept = self._live.setdefault(live.id, live)
         if kept is live:
-            metrics.TABLES.inc()
+            figures.TABLES.inc()
             self.on_open(live)
         return kept
 
@@ -169,4 +175,5 @@ class Tables:
             seed=stored.seed,
             listed=stored.listed,
             created=stored.created,
+            outages=self.outages,
         )

@@ -9,6 +9,9 @@ from hashlib import sha256
 from typing import Final
 
 TOKEN_BYTES: Final = 32
+CODE_LETTERS: Final = 8
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no two that look alike
+ALIKE: Final = str.maketrans("OIL", "011")
 TABLE_BYTES: Final = 9  # 72 bits: nobody finds a table that is not listed by trying
 
 
@@ -20,16 +23,27 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
+def new_code() -> str:
+    """A code that a person can type: 40 bits, for some minutes, and few tries."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
+
+
+def read_code(typed: str) -> str:
+    """A code however it was typed."""
+    return typed.upper().replace("-", "").replace(" ", "").translate(ALIKE)
+
+
 def hashed(token: str) -> str:
     """What is kept of a token. It has 256 random bits, so no salt or slowness is needed."""
     return sha256(token.encode()).hexdigest()
 
 
-def seat_of(token: str, hashes: Iterable[str | None]) -> int | None:
-    """The seat whose token this is. Every hash is compared, in constant time."""
+def seat_of(token: str, hashes: Iterable[tuple[str, ...]]) -> int | None:
+    """The seat one of whose tokens this is. Every hash is compared, in constant time."""
     given = hashed(token)
     found = None
     for seat, kept in enumerate(hashes):
-        if kept is not None and hmac.compare_digest(given, kept):
-            found = seat
+        for each in kept:
+            if hmac.compare_digest(given, each):
+                found = seat
     return found

@@ -11,6 +11,7 @@ import asyncpg
 
 from empires.server.live import LiveTable
 from empires.server.refusals import Refusal
+from empires.server.storage.database import CONNECT
 from empires.server.storage.writer import CHANNEL
 from empires.server.tables import Tables
 
@@ -33,7 +34,9 @@ class Wire:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self._connect()
+        self._lost.set()  # a database that is away now may come later
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await self._connect()
         self._tables.on_open = self._opened
         self._tasks = [
             asyncio.create_task(self._keep_connected()),
@@ -53,7 +56,7 @@ class Wire:
 
     async def _connect(self) -> None:
         self._lost.clear()
-        connection: asyncpg.Connection[Any] = await asyncpg.connect(self._url)
+        connection: asyncpg.Connection[Any] = await asyncpg.connect(self._url, timeout=CONNECT)
         self._connection = connection
         connection.add_termination_listener(lambda _: self._lost.set())
         await connection.add_listener(CHANNEL, self._heard)

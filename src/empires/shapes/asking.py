@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -12,12 +12,15 @@ from empires.shapes.words import (
     Lang,
     Level,
     Name,
+    Nonce,
     Number,
     PromptId,
     Remark,
+    Secret,
     WrittenMove,
 )
 
+Request: TypeAlias = Literal["takeback", "replace"]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 
 
@@ -43,6 +46,8 @@ class Hello(Ask, frozen=True, tag="hello", kw_only=True):
     since: Since | None = None
     chat: Number | None = None
     """The number of the last chat message it has."""
+    happened: Number | None = None
+    """The number of the last happening it has, 0 for none; without it, none are told."""
 
 
 class AskMove(Ask, frozen=True, tag="move", kw_only=True):
@@ -60,13 +65,24 @@ class AskUndo(Ask, frozen=True, tag="undo", kw_only=True):
 
 
 class AskAnswer(Ask, frozen=True, tag="answer", kw_only=True):
-    """Say yes or no to another seat's request to take back."""
+    """Say yes or no to another seat's request."""
 
     agree: bool
+    to: Request = "takeback"
 
 
 class AskJoin(Ask, frozen=True, tag="join", kw_only=True):
+    """Accept an invitation; the answer has the seat's new secret."""
+
     name: Name
+    nonce: Nonce | None = None
+    secret: Secret | None = None
+
+
+class AskMix(Ask, frozen=True, tag="mix", kw_only=True):
+    """Add to the shuffle, before the game begins."""
+
+    nonce: Nonce
 
 
 class AskStart(Ask, frozen=True, tag="start", kw_only=True):
@@ -93,6 +109,12 @@ class AskChat(Ask, frozen=True, tag="chat", kw_only=True):
     text: Remark
 
 
+class AskLook(Ask, frozen=True, tag="look", kw_only=True):
+    """Whether somebody sees the table: who does not is told when it is their turn."""
+
+    looking: bool
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     pass
 
@@ -103,11 +125,13 @@ AnyAsk: TypeAlias = (
     | AskUndo
     | AskAnswer
     | AskJoin
+    | AskMix
     | AskStart
     | AskConcede
     | AskLeave
     | AskBack
     | AskRematch
     | AskChat
+    | AskLook
     | Ping
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+
+from empires.shapes.parts import RuleWords
 
 
 class Thing(Struct, kw_only=True):
@@ -32,6 +35,15 @@ class Chapter(Struct):
     title: str
 
 
+class Proof(Struct):
+    """A scenario that shows a rule at work, and that can be set up on a table."""
+
+    name: str
+    """Its short name, by which it is asked for."""
+    title: str
+    """What it claims."""
+
+
 class Rule(Struct, kw_only=True):
     id: str
     chapter: str
@@ -41,6 +53,10 @@ class Rule(Struct, kw_only=True):
     """Which part of it is our own decision."""
     ruleset: str | None
     """The only ruleset it holds in."""
+    parts: Sequence[RuleWords]
+    """The text once more, with the rules that its words and numbers lead to."""
+    proofs: Sequence[Proof]
+    """Those about few rules first."""
 
 
 class Rules(Struct):

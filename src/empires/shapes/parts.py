@@ -42,4 +42,12 @@ class AmountPart(Part, frozen=True, tag="amount"):
     n: int
 
 
+class RulePart(Part, frozen=True, tag="rule"):
+    """A number or a word of the rules that another rule explains."""
+
+    rule: str
+
+
+RuleWords: TypeAlias = TextPart | RulePart
+"""What a rule is made of."""
 AnyPart: TypeAlias = TextPart | CardPart | LocationPart | RegionPart | SeatPart | AmountPart

@@ -57,7 +57,7 @@ class Choice(Struct, kw_only=True):
     group: str | None = None
     """The key of its group among those of the prompt."""
     text: str = ""
-    """All of it in one line: "Take it: lose Farm 8 at position 4, gain no bids"."""
+    """All of it in one line: "Take it: lose Farm 8 at position 4, the pot is empty"."""
     hint: str = ""
     """What it would do beyond that line, in sentences."""
     title: str = ""

@@ -8,13 +8,37 @@ from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Meta, Struct
 
 from empires.shapes.errors import Error
+from empires.shapes.lessons import LessonNow
 from empires.shapes.lines import Line
 from empires.shapes.views import View
 
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["human", "open", "bot"]
 UndoPolicy: TypeAlias = Literal["consent", "free"]
+ReplacedBy: TypeAlias = Literal["bot", "open", "invite"]
 Option: TypeAlias = str | bool | int
+
+What: TypeAlias = Literal[
+    "join",
+    "take",
+    "start",
+    "change",
+    "rename",
+    "order",
+    "undo",
+    "ask",
+    "agree",
+    "refuse",
+    "concede",
+    "leave",
+    "late",
+    "back",
+    "propose",
+    "replace",
+    "mute",
+    "unmute",
+    "rematch",
+]
 
 FOURTEEN_DAYS: Final = 14 * 24 * 3600
 
@@ -35,6 +59,12 @@ class SeatAbout(Struct, kw_only=True):
     away: bool
     conceded: bool
     deadline: float | None
+    muted: bool
+    """Whether the host lets them say nothing."""
+    seen: float | None
+    """When a person was there last; None: is there now, never was, or a bot has the seat."""
+    origin: int
+    """Which seat it was when the table was made: it goes with the player when the order changes."""
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -48,6 +78,16 @@ class TakebackRequest(Struct, frozen=True):
 
     seat: int
     ply: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class ReplaceVote(Struct, frozen=True):
+    """A seat wants another one, who is absent, replaced."""
+
+    seat: int
+    target: int
+    by: ReplacedBy
     agreed: list[int]
     needed: list[int]
 
@@ -76,16 +116,25 @@ class TableAbout(Message, tag="table", kw_only=True):
     options: dict[str, Option]
     commitment: str
     seed: str | None
-    """Only when the game is over."""
+    """When the game is over; from the beginning if whoever created the table chose it."""
+    nonces: list[str | None]
+    """What the players of the seats have added to the shuffle."""
     clock: Clock | None
     listed: bool
     undo: UndoPolicy
+    hints: bool
+    """Whether anybody may ask a bot what to do."""
+    lesson: bool
+    """Whether it is a first game that teaches."""
+    recorded: bool
+    """Whether it began at the beginning, so that there is a record and a replay of it."""
     created: float
     ply: int
     seats: list[SeatAbout]
     host: int | None
     watchers: int
     request: TakebackRequest | None
+    vote: ReplaceVote | None
     result: Outcome | None
     rematch: str | None
     now: float
@@ -98,6 +147,8 @@ class UndoState(Struct):
     plies: int
     reason: str | None
     seat: int | None
+    to: int | None = None
+    """The ply it leads to: at once, or with the consent of the others; None: nowhere."""
 
 
 class Update(Message, Generic[V, L], tag="update", kw_only=True):
@@ -115,6 +166,10 @@ class Update(Message, Generic[V, L], tag="update", kw_only=True):
     undos: int = 0
     undo: UndoState | None = None
     """Only for seats of a running game."""
+    times: Sequence[float] = ()
+    """When the moves since then were played, one after the other."""
+    lesson: LessonNow | None = None
+    """What the learner is taught at this moment."""
 
 
 AnyUpdate: TypeAlias = Update[View, Line]
@@ -128,6 +183,26 @@ class ChatLine(Message, tag="chat", kw_only=True):
     at: float
 
 
+class Happened(Message, tag="happened", kw_only=True):
+    """What somebody did besides moving."""
+
+    number: int
+    at: float
+    ply: int
+    """Where the table stood afterwards."""
+    seat: int
+    name: str | None
+    """Of whoever did it, at that time."""
+    what: What
+    target: int | None = None
+    """Whom it was done to."""
+    by: ReplacedBy | None = None
+    plies: int | None = None
+    """How many moves it took back."""
+    text: str = ""
+    """The sentence; empty where no language was asked for."""
+
+
 class Ok(Message, tag="ok", kw_only=True, omit_defaults=True):
     """What was asked for is done, and stored; the rest depends on what it was."""
 
@@ -138,8 +213,12 @@ class Ok(Message, tag="ok", kw_only=True, omit_defaults=True):
     version: int | None = None
     undone: int | None = None
     """How many moves an undo took back."""
+    left: int | None = None
+    """How often the seat may still take back now; more come with time."""
     seats: list[int] | None = None
     """After a hello: the seats of its tokens."""
+    token: str | None = None
+    """After joining: the seat's secret from now on."""
     table: str | None = None
     """After a rematch: where it is played."""
     number: int | None = None
@@ -157,5 +236,5 @@ class Pong(Message, tag="pong", kw_only=True):
     id: int | None
 
 
-AnyMessage: TypeAlias = TableAbout | Update[V, L] | ChatLine | Ok | NotDone | Pong
+AnyMessage: TypeAlias = TableAbout | Update[V, L] | ChatLine | Happened | Ok | NotDone | Pong
 """All messages at a table of the game with that view and those lines."""

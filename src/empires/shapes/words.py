@@ -20,6 +20,11 @@ Level: TypeAlias = Annotated[str, Meta(max_length=40, examples=["governor"])]
 PromptId: TypeAlias = Annotated[str, Meta(max_length=40)]
 Remark: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 """Something said: plain text."""
+# Python lets a line feed follow what `$` ends, which other readers of the pattern do not.
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$(?!\n)")]
+"""Random digits of a player's own, for the shuffle."""
+Secret: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43,100}$(?!\n)")]
+"""The secret of a seat, 256 random bits or more."""
 # Anything may be in it: only the game can say what is wrong with it.
 WrittenMove: TypeAlias = dict[str, Any]
 """A readable move as somebody wrote it."""

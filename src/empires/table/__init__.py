@@ -4,7 +4,7 @@ from empires.table.course import PlayedMove
 from empires.table.errors import RecordError
 from empires.table.game import BadMove, Event, Game, GameError, Move, View
 from empires.table.reading import parse_record, read_record
-from empires.table.record import Record, RecordedMove, Result, commitment_to
+from empires.table.record import Mixing, Record, RecordedMove, Result, commitment_to
 from empires.table.replay import Moment, position_at, replay
 from empires.table.table import Table
 from empires.table.undo import Undo
@@ -15,6 +15,7 @@ __all__ = [
     "Event",
     "Game",
     "GameError",
+    "Mixing",
     "Moment",
     "Move",
     "PlayedMove",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from empires.rules.position import IllegalMove, Note, Position
+from empires.rules.position import IllegalMove, MoveList, Note, Position
 from empires.shapes.events import Event
 from empires.shapes.moves import Move
 from empires.table.game import Game
+
+MOVES: Final = MoveList()  # one for all games that are played: a server has many, and each is large
 
 
 class PlayedMove(NamedTuple):
@@ -28,7 +31,12 @@ class Step:
     move: Move
     chosen: bool  # there was another legal move
     together: bool  # the seats were deciding without waiting for each other
-    notes: tuple[Note, ...]  # what came of it; events are read from them, and take more room
+    noted: bytes  # what came of it, packed: servers hold many games, with all that happened
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What came of it; events are read from them."""
+        return unpacked(self.noted)
 
     @property
     def played(self) -> PlayedMove:
@@ -39,13 +47,26 @@ class Course:
     """A game from its beginning. It only goes forward; going back is a new course."""
 
     def __init__(
-        self, game: Game[Any], *, players: int, seed: int, options: Mapping[str, Any]
+        self,
+        game: Game[Any],
+        *,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any],
+        start: bytes | None = None,
     ) -> None:
+        """``start`` is a position to begin with, in place of a new game."""
         self.game = game
         self.seed = seed
-        self.position: Position = game.new(players=players, seed=seed, journal=True, **options)
+        self.start = start
+        self.position: Position = (
+            game.new(players=players, seed=seed, journal=True, **options)
+            if start is None
+            else game.from_bytes(start)
+        )
+        self.position.share(MOVES)
         self.options = {k: v for k, v in game.options(self.position).items() if k != "players"}
-        self.opening = self._noted()
+        self._opening = self._noted()
         self.steps: list[Step] = []
 
     @property
@@ -70,19 +91,28 @@ class Course:
 
     def events(self, ply: int) -> list[Event]:
         """What happened on the way to that ply; on the way to ply 0, the set-up."""
-        notes = self.steps[ply - 1].notes if ply else self.opening
-        return self.game.events(notes)
+        noted = self.steps[ply - 1].noted if ply else self._opening
+        return self.game.events(unpacked(noted))
 
     def again(self, moves: Iterable[PlayedMove]) -> Course:
         """The same game from the beginning, with these moves."""
         course = Course(
-            self.game, players=self.position.players, seed=self.seed, options=self.options
+            self.game,
+            players=self.position.players,
+            seed=self.seed,
+            options=self.options,
+            start=self.start,
         )
         for seat, code in moves:
             course.play(seat, code)
         return course
 
-    def _noted(self) -> tuple[Note, ...]:
+    def _noted(self) -> bytes:
         notes = self.position.journal or []
         self.position.journal = []
-        return tuple(notes)
+        return marshal.dumps(tuple(notes))
+
+
+def unpacked(noted: bytes) -> tuple[Note, ...]:
+    notes: tuple[Note, ...] = marshal.loads(noted)
+    return notes

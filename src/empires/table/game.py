@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from empires.registry import UnknownGame, at, declaration
 from empires.rules.position import Note, Position
 from empires.rules.random import Random, seeded
-from empires.rules.rows import mask, observation
+from empires.rules.rows import blank, mask, observation
 from empires.shapes.events import Event
 from empires.shapes.moves import Move
 from empires.shapes.views import View
@@ -53,6 +53,8 @@ class Game(ABC, Generic[P]):
     """How many move codes there are: every code is below this."""
     layout: ClassVar[Layout]
     """What stands where in an observation."""
+    compact_layout: ClassVar[Layout | None] = None
+    """The same for compact observations, in a game that has them."""
     seats: ClassVar[range]
     """The numbers of players the game takes."""
     option_values: ClassVar[Mapping[str, tuple[Option, ...]]]
@@ -112,20 +114,42 @@ class Game(ABC, Generic[P]):
     def imagine(self, p: P, seat: int | None, random: Random) -> P:
         """A position this seat could be in: what it cannot know redrawn, what it knows kept."""
 
-    def observe(self, p: P, seat: int) -> npt.NDArray[np.uint8]:
+    def observe(self, p: P, seat: int, *, compact: bool = False) -> npt.NDArray[np.uint8]:
         """What a seat knows, as a vector of fixed size for learning; ``layout`` says what is where.
 
-        It needs NumPy, which comes with the extra ``envs``.
+        ``compact`` gives fewer bytes, and ``compact_layout`` says what is where in them. It needs
+        NumPy, which comes with the extra ``envs``.
         """
         import numpy as np  # noqa: PLC0415 - most fronts have no use for it
 
-        return np.asarray(observation(p, seat, self.layout.size), np.uint8)
+        if compact:
+            row = blank(self.layout_of(compact).size)
+            p.observe_compactly(seat, 0, row)
+        else:
+            row = observation(p, seat, self.layout.size)
+        return np.asarray(row, np.uint8)
+
+    def layout_of(self, compact: bool) -> Layout:
+        """What stands where in full or in compact observations."""
+        if not compact:
+            return self.layout
+        if self.compact_layout is None:
+            raise GameError(f"{self.name} has no compact observations")
+        return self.compact_layout
 
     def mask(self, p: P, seat: int) -> npt.NDArray[np.int8]:
         """For every move code 1 if the seat may play it now, otherwise 0. It needs NumPy, too."""
         import numpy as np  # noqa: PLC0415
 
         return np.asarray(mask(p, seat, self.moves), np.uint8).view(np.int8)
+
+    def effects(self, p: P, seat: int, notes: list[Note]) -> list[tuple[str, str, int]]:
+        """What a seat would notice there besides points, as kind, name and number.
+
+        A hint compares choices by it; the notes tell what has happened since the choice. For the
+        words of each kind see ``hint-…`` in the catalogues.
+        """
+        return []
 
     def events(self, notes: Iterable[Note]) -> list[Event]:
         """Notes of the journal as events, for everybody's eyes: filter with ``seen_by``."""

@@ -80,8 +80,19 @@ class _Reading:
             what = f"expected a record of format {FORMAT}, got format {shown(version)}"
             raise self.wrong(MALFORMED, what)
         header = self.shaped(fields, Header)
+        self.check_nonces(header)
         self.check_link(raw, header)
         return header
+
+    def check_nonces(self, header: Header) -> None:
+        """One for each seat or none at all; and what they were mixed with is told with the seed."""
+        given = header.nonces is not UNSET
+        if header.nonces is not UNSET and len(header.nonces) != len(header.names):
+            right = f"{len(header.names)}, one for each seat"
+            raise self.wrong(MALFORMED, f"nonces: expected {right}, got {len(header.nonces)}")
+        if (header.base is not UNSET) != (given and header.seed is not UNSET):
+            right = "a base beside nonces and seed" if header.base is UNSET else "none"
+            raise self.wrong(MALFORMED, f"base: expected {right}")
 
     def move(self, raw: bytes, fields: dict[str, object], ply: int, header: Header) -> RecordedMove:
         line = self.shaped(fields, MoveLine)
@@ -114,6 +125,8 @@ class _Reading:
             moves=tuple(moves),
             result=closing.result,
             bots=() if header.bots is UNSET else tuple(header.bots),
+            nonces=() if header.nonces is UNSET else tuple(header.nonces),
+            base=None if header.base is UNSET else int(header.base),
             file=self.file,
         )
 

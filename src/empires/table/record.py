@@ -31,14 +31,18 @@ DIGEST: Final = r"\A[0-9a-f]{64}\Z"
 SEED: Final = r"\A(0|[1-9][0-9]{0,99})\Z"
 MOST_DIGITS: Final = 100
 LINK: Final = r"\A[0-9a-f]{16}\Z"
+NONCE: Final = r"\A[0-9a-f]{32,128}\Z"
 FORMS: Final = {
     DIGEST: "64 hexadecimal digits",
     SEED: f"a whole number of at most {MOST_DIGITS} digits as text",
     LINK: "16 hexadecimal digits",
+    NONCE: "32 to 128 hexadecimal digits",
 }
 Digest: TypeAlias = Annotated[str, Meta(pattern=DIGEST)]
 Seed: TypeAlias = Annotated[str, Meta(pattern=SEED)]
 Link: TypeAlias = Annotated[str, Meta(pattern=LINK)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=NONCE)]
+SEED_BITS: Final = 128
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +64,8 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Option]
     commitment: Digest
     seed: Seed | UnsetType = UNSET
+    nonces: list[Nonce | None] | UnsetType = UNSET
+    base: Seed | UnsetType = UNSET
     c: Link
 
 
@@ -85,6 +91,24 @@ Line: TypeAlias = Header | MoveLine | ClosingLine
 
 
 @dataclass(frozen=True, slots=True)
+class Mixing:
+    """A seed that several have a part in: what was committed to first, then players' nonces.
+
+    Whoever drew the base did not know the nonces, and no player knew the base: so nobody could
+    choose the seed.
+    """
+
+    base: int
+    nonces: tuple[str | None, ...]
+    """By seat; None where nobody gave one."""
+
+    @property
+    def seed(self) -> int:
+        told = "\n".join([str(self.base), *(nonce or "" for nonce in self.nonces)])
+        return int(sha256(told.encode()).hexdigest()[: SEED_BITS // 4], 16)
+
+
+@dataclass(frozen=True, slots=True)
 class RecordedMove:
     seat: int
     code: int | None
@@ -105,12 +129,19 @@ class Record:
     moves: tuple[RecordedMove, ...]
     result: Result | None
     bots: tuple[str | None, ...] = ()
+    nonces: tuple[str | None, ...] = ()
+    base: int | None = None
     file: str = field(default="record", compare=False)  # where it was read, for messages
 
     @property
     def is_sealed(self) -> bool:
         """Whether this is the public record of a running game: no seed, so no replay yet."""
         return self.seed is None
+
+    @property
+    def mixing(self) -> Mixing | None:
+        """How the seed came about, where several have a part in it and it is told."""
+        return None if self.base is None else Mixing(self.base, self.nonces)
 
     def text(self) -> bytes:
         """The whole file."""
@@ -125,6 +156,8 @@ class Record:
                 options=dict(self.options),
                 commitment=self.commitment,
                 seed=UNSET if self.seed is None else str(self.seed),
+                nonces=list(self.nonces) if self.nonces else UNSET,
+                base=UNSET if self.base is None else str(self.base),
                 c="",
             )
         ]

@@ -118,7 +118,10 @@ def begin(record: Record, game: Game[Any]) -> Course:
     if record.seed is None:
         what = "has no seed: it is the public record of a game that was still running"
         refuse(SEALED, f"{what}; expected the table's own record, or the one told at its end")
-    if (right := commitment_to(record.seed)) != record.commitment:
+    mixing = record.mixing
+    if mixing is not None and mixing.seed != record.seed:
+        refuse(COMMITMENT, "seed: it does not follow from the base and the players' nonces")
+    if (right := commitment_to(mixing.base if mixing else record.seed)) != record.commitment:
         got = f"{record.commitment[:SHORT_DIGEST]}…"
         refuse(COMMITMENT, f"commitment: the seed's is {right[:SHORT_DIGEST]}…, got {got}")
     for name in NOT_OPTIONS:

@@ -25,7 +25,9 @@ from empires.table.scenario_fields import (
     with_seats,
 )
 
-KEYS: Final = ("title", "game", "rules", "names", "content", "position", "new", "step")
+KEYS: Final = (
+    "title", "title_de", "game", "rules", "names", "content", "position", "new", "step",
+)  # fmt: skip
 STEP_KEYS: Final = (
     "seat", "move", "illegal", "legal", "includes", "events", "all_events", "expect",
 )  # fmt: skip
@@ -65,6 +67,8 @@ class Scenario:
 
     file: str
     title: str
+    title_de: str
+    """The same in German; empty if nobody has said it."""
     game: str
     rules: tuple[str, ...]
     names: tuple[str, ...]
@@ -98,6 +102,7 @@ def read_scenario(path: str | Path) -> Scenario:
         return Scenario(
             file=file,
             title=text(found, "title"),
+            title_de=text(found, "title_de") if "title_de" in found else "",
             game=text(found, "game"),
             rules=texts(found, "rules"),
             names=names,

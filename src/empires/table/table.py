@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from empires.rules.position import IllegalMove, Position
 from empires.shapes.lines import Line
 from empires.table.course import Course, PlayedMove, Step
 from empires.table.files import write_file
-from empires.table.game import Event, Game, GivenMove, Options, View
+from empires.table.game import Event, Game, GameError, GivenMove, Move, Options, View
 from empires.table.reading import read_record
 from empires.table.record import (
+    SEED_BITS,
+    Mixing,
     Record,
     RecordedMove,
     check_bots,
@@ -24,8 +26,6 @@ from empires.table.record import (
 from empires.table.replay import GameOrLoader, game_of, play_out, result_of
 from empires.table.twins import written
 from empires.table.undo import Undo, last_undone, undo_state, undone
-
-SEED_BITS: Final = 128
 
 
 class Table:
@@ -40,22 +40,47 @@ class Table:
     """
 
     def __init__(
-        self, course: Course, names: Sequence[str], bots: Sequence[str | None] = ()
+        self,
+        course: Course,
+        names: Sequence[str],
+        bots: Sequence[str | None] = (),
+        mixing: Mixing | None = None,
     ) -> None:
         self._course = course
         self.names = list(names)
         self.bots = list(bots)
         """Which bot plays each seat, None where a person does; empty if nobody has said."""
+        self.mixing = mixing
+        """How the seed came about, if players have a part in it."""
 
     @classmethod
     def new(
-        cls, game: Game[Any], *, names: Sequence[str], seed: int | None = None, **options: Any
+        cls,
+        game: Game[Any],
+        *,
+        names: Sequence[str],
+        seed: int | None = None,
+        **options: Any,
     ) -> Table:
         """A table with a game about to begin; without a seed, one that nobody can guess."""
         check_names(names)
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         check_seed(chosen)
         return cls(Course(game, players=len(names), seed=chosen, options=options), names)
+
+    @classmethod
+    def set_up(cls, game: Game[Any], *, names: Sequence[str], position: Mapping[str, Any]) -> Table:
+        """A table with a game in the midst of it, as a scenario writes the position.
+
+        It has no record: what happened before, nobody knows.
+        """
+        check_names(names)
+        start = game.position(position)
+        if start.players != len(names):
+            raise GameError(f"names: expected {start.players}, got {len(names)}")
+        return cls(
+            Course(game, players=len(names), seed=0, options={}, start=start.to_bytes()), names
+        )
 
     @classmethod
     def load(cls, path: str | Path, game: GameOrLoader) -> Table:
@@ -68,7 +93,7 @@ class Table:
 
     @classmethod
     def from_record(cls, record: Record, game: Game[Any]) -> Table:
-        return cls(play_out(record, game), record.names, record.bots)
+        return cls(play_out(record, game), record.names, record.bots, record.mixing)
 
     def seat_bots(self, bots: Sequence[str | None]) -> None:
         """Say which bot plays each seat, for the record: None where a person does."""
@@ -92,7 +117,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What to publish at the start, so that all can check the seed at the end."""
-        return commitment_to(self.seed)
+        return commitment_to(self.mixing.base if self.mixing else self.seed)
 
     @property
     def options(self) -> Options:
@@ -101,6 +126,16 @@ class Table:
     @property
     def moves(self) -> list[PlayedMove]:
         return [step.played for step in self._course.steps]
+
+    @property
+    def played(self) -> list[tuple[int, Move]]:
+        """Who played what, in words of the rules."""
+        return [(step.seat, step.move) for step in self._course.steps]
+
+    @property
+    def has_record(self) -> bool:
+        """Whether it began at the beginning, so that others can play it again."""
+        return self._course.start is None
 
     @property
     def ply(self) -> int:
@@ -178,8 +213,9 @@ class Table:
     def last_choice(self, seat: int) -> int | None:
         """The ply before the seat's last choice among several moves, if it has made any."""
         steps = self._course.steps
-        chosen = (ply for ply, step in enumerate(steps) if step.seat == seat and step.chosen)
-        return max(chosen, default=None)
+        last_first = range(len(steps) - 1, -1, -1)
+        chosen = (ply for ply in last_first if steps[ply].seat == seat and steps[ply].chosen)
+        return next(chosen, None)
 
     def back_to(self, ply: int) -> None:
         """Forget every move after that ply, whoever played it: for takebacks all agree to."""
@@ -191,6 +227,8 @@ class Table:
 
     def record(self, *, public: bool = False) -> Record:
         """The game so far. A public one keeps the secrets of a game that still runs."""
+        if not self.has_record:
+            raise GameError("record: expected a game from its beginning")
         sealed = public and not self.over
         steps = self._open_steps() if sealed else self._course.steps
         return Record(
@@ -207,6 +245,8 @@ class Table:
             ),
             result=result_of(self.position),
             bots=tuple(self.bots),
+            nonces=self.mixing.nonces if self.mixing else (),
+            base=self.mixing.base if self.mixing and not sealed else None,
         )
 
     def save(self, path: str | Path) -> None:

@@ -25,6 +25,7 @@ class Verification:
     record: Record | None
     chain: bool
     commitment: bool | None = None
+    nonces: bool | None = None
     replay: bool | None = None
     result: bool | None = None
     problem: RecordError | None = None
@@ -59,12 +60,14 @@ def verify_record(record: Record, game: GameOrLoader) -> Verification:
         play_out(record, game_of(record, game))
     except RecordError as error:
         problem = error
+    mixing = record.mixing
     replays, result = _FOUND.get(problem.kind if problem else "", (None, None))
     return Verification(
         file=record.file,
         record=record,
         chain=True,
-        commitment=commitment_to(record.seed) == record.commitment,
+        commitment=commitment_to(mixing.base if mixing else record.seed) == record.commitment,
+        nonces=None if mixing is None else mixing.seed == record.seed,
         replay=replays,
         result=result,
         problem=problem,

@@ -10,6 +10,7 @@ from empires.bots.outlook import Outlook
 from empires.rules.position import Position
 from empires.shapes.prompts import Choice
 from empires.text.catalogue import Words
+from empires.text.hints import decimal, word
 from empires.text.telling import AnyTelling
 
 MOST_OPTIONS: Final = 5
@@ -26,19 +27,27 @@ class Hint:
         self.words: Words = telling.words
 
     def heading(self) -> str:
-        seconds = f"{self.advice.seconds:.1f}"
-        if self.words.lang == "de":
-            seconds = seconds.replace(".", ",")
+        seconds = decimal(self.advice.seconds, self.words)
         return self.words.say("hint-heading", n=self.advice.iterations, seconds=seconds)
+
+    def why(self) -> str:
+        """What speaks for the best choice; each of the others learns what it would cost."""
+        best, *others = self.advice.options
+        loses = {other.code: best.result - other.result for other in others}
+        return word(self.advice.beside, self.outlook.view, self.telling, loses)
 
     def options(self, choices: Sequence[Choice]) -> list[str]:
         """The best choices with the numbers they have in the list of choices."""
         visits = sum(option.visits for option in self.advice.options) or 1
         numbers = {choice.id: number for number, choice in enumerate(choices, 1)}
-        return [
-            self.option(option, numbers[option.code], choices[numbers[option.code] - 1], visits)
-            for option in self.advice.options[:MOST_OPTIONS]
-        ]
+        costs = {other.code: other.text for other in self.advice.beside}
+        lines = []
+        for option in self.advice.options[:MOST_OPTIONS]:
+            number = numbers[option.code]
+            lines.append(self.option(option, number, choices[number - 1], visits))
+            if cost := costs.get(option.code):
+                lines.append(f"   {cost}")
+        return lines
 
     def option(self, option: Option, number: int, choice: Choice, visits: int) -> str:
         return self.words.say(

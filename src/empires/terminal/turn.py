@@ -172,6 +172,7 @@ class Turn:
             advice = session.adviser.advise(outlook)
         hint = Hint(advice, outlook, self.telling)
         session.console.say(hint.heading())
+        session.console.say(hint.why())
         session.show_lines(hint.options(self.choices), indent=2)
         if line := hint.line():
             self.say("hint-line", moves=" ".join(line))

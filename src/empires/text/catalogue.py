@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -20,8 +20,8 @@ from empires.registry.finding import say
 __all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "Words", "words"]
 
 COMMON: Final = __package__
-# Enough for everything said in a whole game, small enough never to matter.
-MOST_KEPT: Final = 20_000
+# What is said most often is among them, and with more a server would hold megabytes of sentences.
+MOST_KEPT: Final = 8_000
 
 
 class UnknownLanguage(ValueError):
@@ -48,30 +48,23 @@ class Words:
     def __init__(self, lang: str, bundle: FluentBundle) -> None:
         self.lang = lang
         self._bundle = bundle
-        self._said: dict[tuple[object, ...], str] = {}
-        self._parts: dict[tuple[object, ...], dict[str, str]] = {}
+        self._said = lru_cache(MOST_KEPT)(self._say)
+        self._parts = lru_cache(MOST_KEPT)(self._parts_of)
 
     def say(self, key: str, /, **params: str | int) -> str:
         """The message with its parameters filled in; anything wrong raises MissingWords."""
-        asked = (key, *params.items())
-        said = self._said.get(asked)
-        if said is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            said = self._said[asked] = self._format(key, params)
-        return said
+        return self._said(key, *params.items())
 
     def parts(self, key: str, /, **params: str | int) -> dict[str, str]:
         """What the attributes of a message say, by their names, with the same parameters."""
-        asked = (key, *params.items())
-        parts = self._parts.get(asked)
-        if parts is None:
-            if len(self._parts) >= MOST_KEPT:
-                self._parts.clear()
-            names = self._bundle.get_message(key).attributes if self.has(key) else ()
-            parts = {name: self._format(f"{key}.{name}", params) for name in names}
-            self._parts[asked] = parts
-        return parts
+        return self._parts(key, *params.items())
+
+    def _say(self, key: str, *params: tuple[str, str | int]) -> str:
+        return self._format(key, dict(params))
+
+    def _parts_of(self, key: str, *params: tuple[str, str | int]) -> dict[str, str]:
+        names = self._bundle.get_message(key).attributes if self.has(key) else ()
+        return {name: self._format(f"{key}.{name}", dict(params)) for name in names}
 
     def all_of(self, items: Sequence[str]) -> str:
         """'a, b and c', or 'nothing'."""

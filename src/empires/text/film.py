@@ -6,7 +6,7 @@ it was made for could see, and no prompts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,8 @@ import msgspec
 from empires.shapes.film import AnyFilm, Change, Eyes, Film, FilmFrame
 from empires.shapes.lines import Line
 from empires.table import Event, Game, Moment, Record, View, replay
+from empires.table.scenario import Scenario
+from empires.table.shipped import first_asked, set_up
 from empires.text.catalogue import Words
 from empires.text.telling import AnyTelling, telling
 
@@ -23,26 +25,59 @@ LISTS: Final = (list, tuple)
 
 def film(record: Record, game: Game[Any], eyes: Eyes, words: Words) -> AnyFilm:
     """The recorded game as those eyes saw it."""
-    teller = telling(game.name, words, names=record.names, pack=game.pack)
+    movers = [move.seat for move in record.moves]
+    return shot(replay(record, game), movers, record.names, game, eyes, words)
+
+
+def worked(scenario: Scenario, game: Game[Any], words: Words) -> AnyFilm:
+    """What happens in a scenario, as the seat that it is about saw it."""
+    movers = [step.seat for step in scenario.steps if step.move is not None]
+    eyes = first_asked(scenario)
+    return shot(acted(scenario, game), movers, scenario.names, game, eyes, words)
+
+
+def acted(scenario: Scenario, game: Game[Any]) -> Iterator[Moment]:
+    table = set_up(scenario, game, scenario.names)
+    yield Moment(0, table.position, [])
+    for step in scenario.steps:
+        if step.move is not None:
+            events = table.play_move(step.seat, step.move)
+            yield Moment(table.ply, table.position, events)
+
+
+def shot(
+    moments: Iterable[Moment],
+    movers: Sequence[int],
+    names: Sequence[str],
+    game: Game[Any],
+    eyes: Eyes,
+    words: Words,
+) -> AnyFilm:
+    teller = telling(game.name, words, names=names, pack=game.pack)
     return Film(
         game=game.name,
         content=game.content,
-        names=list(record.names),
+        names=list(names),
         eyes=eyes,
-        frames=list(frames(record, game, eyes, teller)),
+        frames=list(frames(moments, movers, names, game, eyes, teller)),
     )
 
 
 def frames(
-    record: Record, game: Game[Any], eyes: Eyes, teller: AnyTelling
+    moments: Iterable[Moment],
+    movers: Sequence[int],
+    names: Sequence[str],
+    game: Game[Any],
+    eyes: Eyes,
+    teller: AnyTelling,
 ) -> Iterator[FilmFrame[Line]]:
     before = None
-    for moment in replay(record, game):
+    for moment in moments:
         view = seen(game, moment, eyes)
-        view.ply, view.names = moment.ply, list(record.names)
+        view.ply, view.names = moment.ply, list(names)
         plain = msgspec.to_builtins(view)
         yield FilmFrame(
-            seat=record.moves[moment.ply - 1].seat if moment.ply else None,
+            seat=movers[moment.ply - 1] if moment.ply else None,
             changes=list(changes(before, plain)),
             events=[worded(game, moment.ply, event, eyes, teller) for event in moment.events],
         )

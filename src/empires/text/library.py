@@ -6,9 +6,11 @@ from typing import Any
 
 from empires.registry import LANGUAGES, declaration
 from empires.shapes.http import GameAbout, PackAbout
-from empires.shapes.library import Chapter, Rule, Rules, Thing
+from empires.shapes.library import Chapter, Proof, Rule, Rules, Thing
 from empires.table import Game
+from empires.table.shipped import proving, shipped
 from empires.text.catalogue import words
+from empires.text.linking import linked
 from empires.text.rulebook import rulebook
 from empires.text.telling import AnyTelling, telling
 
@@ -71,7 +73,15 @@ def rules(game: str, lang: str) -> Rules:
                 text=rule.text(lang),
                 ruling=rule.ruling(lang),
                 ruleset=rule.ruleset,
+                parts=linked(book, rule.id, lang),
+                proofs=proofs(game, rule.id, lang),
             )
             for rule in book.rules
         ],
     )
+
+
+def proofs(game: str, rule: str, lang: str) -> list[Proof]:
+    """The scenarios that show a rule at work."""
+    found = [(name, shipped(game)[name]) for name in proving(game).get(rule, ())]
+    return [Proof(name, one.title_de if lang == "de" else one.title) for name, one in found]

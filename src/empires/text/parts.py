@@ -32,7 +32,7 @@ def marked(kind: str, id: str, text: str) -> str:
     return f"{OPEN}{kind}{BETWEEN}{id}{BETWEEN}{text}{CLOSE}"
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def parts_of(sentence: str) -> tuple[AnyPart, ...]:
     """A sentence with marks, cut at them; what is said again is not cut again."""
     found: list[AnyPart] = []

@@ -17,7 +17,7 @@ from typing import Any
 from empires.registry import LANGUAGES, declaration
 from empires.registry.declaration import RULES
 
-__all__ = ["LANGUAGES", "Chapter", "Rule", "Rulebook", "UnknownRule", "Words", "rulebook"]
+__all__ = ["LANGUAGES", "Chapter", "Rule", "Rulebook", "Term", "UnknownRule", "Words", "rulebook"]
 
 
 class UnknownRule(ValueError):
@@ -84,12 +84,21 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """Words, by language, that another rule explains."""
+
+    rule: str
+    words: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """All rules of one game, chapters and rules in rulebook order."""
 
     game: str
     chapters: tuple[Chapter, ...]
     rules: tuple[Rule, ...]
+    terms: tuple[Term, ...] = ()
 
     def rule(self, rule_id: str) -> Rule:
         for rule in self.rules:
@@ -108,6 +117,7 @@ def rulebook(game: str) -> Rulebook:
         game=game,
         chapters=tuple(Chapter(row["key"], _words(row, "title_")) for row in book["chapter"]),
         rules=tuple(_rule(row) for row in book["rule"]),
+        terms=tuple(_term(row) for row in book.get("term", ())),
     )
 
 
@@ -120,6 +130,10 @@ def _rule(row: Mapping[str, Any]) -> Rule:
         rulings=_words(row, "ruling_") if row.get("ruling") else None,
         ruleset=row.get("ruleset"),
     )
+
+
+def _term(row: Mapping[str, Any]) -> Term:
+    return Term(row["rule"], {lang: tuple(row[lang]) for lang in LANGUAGES})
 
 
 def _words(row: Mapping[str, Any], prefix: str) -> Words:

@@ -16,6 +16,7 @@ from empires.shapes.events import Event
 from empires.shapes.lines import Line
 from empires.shapes.moves import Move
 from empires.shapes.prompts import Choice, Group
+from empires.shapes.reasons import Effect
 from empires.shapes.views import SeatView, View
 from empires.text.catalogue import LANGUAGES, Words, words
 from empires.text.parts import parts_of
@@ -92,6 +93,10 @@ class Telling(ABC, Generic[V, S, C]):
     @abstractmethod
     def effects(self, choice: C, view: V) -> str:
         """What a choice would do beyond its own words."""
+
+    def differences(self, effects: Sequence[Effect], view: V) -> list[str]:
+        """In what else than points the first of two choices differs from the second: sentences."""
+        return []
 
     def group(self, group: Group, view: V) -> None:
         """Name a group of choices; only games whose prompts have groups need to."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from empires.rules.column import column
 from empires.rules.columns import vec
@@ -25,85 +25,126 @@ GREEDY: Final[i64] = 2
 
 
 @final
-class Batch:
-    """Games of one kind, and what the seat to decide in each of them sees.
+class Form:
+    """What a batch is asked for: how long rows are, and what stands in them."""
 
-    Every step makes new rows, so that those of earlier steps stay as they were.
+    def __init__(
+        self, players: i64, size: i64, codes: i64, compact: bool, lists_legal: bool
+    ) -> None:
+        self.players: i64 = players
+        self.size: i64 = size  # bytes of an observation
+        self.codes: i64 = codes  # move codes of the game
+        self.compact: bool = compact
+        self.lists_legal: bool = lists_legal  # codes of legal moves one after the other, no masks
+
+
+@final
+class Rows:
+    """What one step of a batch writes. Whoever steps may hand in the same rows again.
+
+    Then the bytes of observations and masks must be zero: they are cleared faster from outside.
     """
+
+    def __init__(self, count: i64, form: Form) -> None:
+        self.observations: vec[u8] = blank(count * form.size)  # [game * size + i]
+        self.masks: vec[u8] = blank(0 if form.lists_legal else count * form.codes)
+        """[game * codes + code]"""
+        # The legal codes of all games, one game after the other, and where those of each start.
+        self.legal: vec[i16] = vec[i16]([0] * int(count * form.codes if form.lists_legal else 0))
+        self.starts: vec[i64] = column(count + 1 if form.lists_legal else 0, 0)
+        self.seats: vec[i64] = column(count, 0)  # [game] -> the seat to decide
+        self.ended: vec[u8] = blank(count)  # [game]
+        self.rewards: vec[float] = zeros(count)  # [game] -> of the seat that has just decided
+        self.all_rewards: vec[float] = zeros(count * form.players)  # [game * players + seat]
+        self.last: list[vec[u8]] = []  # of the games that ended, in order: the last observation
+
+    def forget_ends(self) -> None:
+        """Take back what says of games that they have ended."""
+        if len(self.last) == 0:
+            return
+        self.last = []
+        for i in range(len(self.ended)):
+            self.ended[i] = 0
+            self.rewards[i] = 0.0
+        for i in range(len(self.all_rewards)):
+            self.all_rewards[i] = 0.0
+
+
+@final
+class Batch:
+    """Games of one kind, and what the seat to decide in each of them sees."""
 
     def __init__(
         self,
         games: list[Position],
         sources: list[Random],
-        size: i64,
-        codes: i64,
+        first: i64,
+        form: Form,
         rewarding: i64,
         opponents: i64,
         plays_forced: bool,
         evaluation: Evaluation,
+        rows: Rows,
     ) -> None:
-        """Games about to begin, and for each a random source for its opponents and successors."""
+        """Games about to begin, and for each a random source for its opponents and successors.
+
+        ``first``: how many games of the same batch are played elsewhere, before these.
+        """
         self.games: list[Position] = games
         self.sources: list[Random] = sources
         self.count: i64 = len(games)
-        self.players: i64 = games[0].players
-        self.size: i64 = size
-        self.codes: i64 = codes
+        self.form: Form = form
         self.rewarding: i64 = rewarding
         self.opponents: i64 = opponents
         self.plays_forced: bool = plays_forced
         self.evaluation: Evaluation = evaluation
-        self.seats: vec[i64] = column(self.count, 0)  # [game] -> the seat to decide
         self.own: vec[i64] = column(self.count, 0)  # [game] -> the seat that learns
-        self.observations: vec[u8] = blank(0)  # [game * size + i]
-        self.masks: vec[u8] = blank(0)  # [game * codes + code]
-        self.ended: vec[u8] = blank(0)  # [game]
-        self.rewards: vec[float] = zeros(0)  # [game] -> of the seat that has just decided
-        self.all_rewards: vec[float] = zeros(0)  # [game * players + seat]
-        self.last: vec[u8] = blank(0)  # [game that ended, in order] -> its last observation
+        self.rows: Rows = rows
         moves = MoveList()  # one for all: a buffer for each would not fit into the cache
         for i in range(self.count):
             games[i].moves = moves
             games[i].filling = -1
-            self.own[i] = i % self.players
-        self.make_rows()
+            self.own[i] = (first + i) % form.players
         for i in range(self.count):
-            self.go_on(i)
-            self.look(i)
-
-    def make_rows(self) -> None:
-        self.observations = blank(self.count * self.size)
-        self.masks = blank(self.count * self.codes)
-        self.ended = blank(self.count)
-        self.rewards = zeros(self.count)
-        self.all_rewards = zeros(self.count * self.players)
-        self.last = blank(0)
-
-    def step(self, codes: list[int]) -> None:
-        """Play one move in every game. If any is illegal, none is played."""
-        self.check(codes)
-        self.make_rows()
-        finished: i64 = 0
-        for i in range(self.count):
-            p = self.games[i]
-            seat = self.seats[i]
-            p.apply(seat, codes[i])
-            self.go_on(i)
-            if p.over:
-                self.end(i, seat, finished)
-                finished += 1
+            rows.seats[i] = self.go_on(i)
             self.look(i)
 
     def check(self, codes: list[int]) -> None:
+        """Refuse a step of which any move is illegal."""
         if len(codes) != self.count:
             raise ValueError(f"expected {self.count} moves, one for each game, got {len(codes)}")
         for i in range(self.count):
             code: i64 = codes[i]
-            if not 0 <= code < self.codes or self.masks[i * self.codes + code] == 0:
-                raise IllegalMove(self.seats[i], code, self.games[i].legal(self.seats[i]))
+            if not self.allows(i, code):
+                seat = self.rows.seats[i]
+                raise IllegalMove(seat, code, self.games[i].legal(seat))
 
-    def go_on(self, i: i64) -> None:
-        """Play what needs no decision of whoever steps the batch."""
+    def allows(self, i: i64, code: Code) -> bool:
+        rows = self.rows
+        if not self.form.lists_legal:
+            return 0 <= code < self.form.codes and rows.masks[i * self.form.codes + code] == 1
+        for at in range(rows.starts[i], rows.starts[i + 1]):
+            if i64(rows.legal[at]) == code:
+                return True
+        return False
+
+    def step(self, codes: list[int], rows: Rows) -> None:
+        """Play one move in every game, all of which ``check`` has let through."""
+        seats = self.rows.seats
+        self.rows = rows
+        rows.forget_ends()
+        for i in range(self.count):
+            p = self.games[i]
+            seat = seats[i]
+            p.apply(seat, codes[i])
+            deciding = self.go_on(i)
+            if p.over:
+                deciding = self.end(i, seat)
+            rows.seats[i] = deciding
+            self.look(i)
+
+    def go_on(self, i: i64) -> Seat:
+        """Play what needs no decision of whoever steps the batch; the seat that owes one then."""
         p = self.games[i]
         while not p.over:
             seat = p.next_seat()
@@ -114,37 +155,55 @@ class Batch:
             if self.plays_forced and p.moves.count == 1:
                 p.apply(seat, p.moves.codes[0])
                 continue
-            self.seats[i] = seat
-            return
+            return seat
+        return -1
 
     def answer(self, p: Position, seat: Seat, random: Random) -> Code:
         """The move of an opponent; it looks at positions that its seat could be in."""
         if self.opponents == GREEDY:
-            return greedy(p, seat, self.evaluation, 1, random)
+            return greedy(p, seat, self.evaluation, 1, 0, random)
         p.fill(seat)
         return p.moves.codes[random.below(p.moves.count)]
 
     def look(self, i: i64) -> None:
         """Write what the seat to decide sees, and what it may do."""
         p = self.games[i]
-        seat = self.seats[i]
-        p.observe(seat, i * self.size, self.observations)
-        mark_legal(p, seat, i * self.codes, self.masks)
+        rows = self.rows
+        form = self.form
+        seat = rows.seats[i]
+        if form.compact:
+            p.observe_compactly(seat, i * form.size, rows.observations)
+        else:
+            p.observe(seat, i * form.size, rows.observations)
+        if not form.lists_legal:
+            mark_legal(p, seat, i * form.codes, rows.masks)
+            return
+        p.fill(seat)
+        legal = p.moves.codes
+        at = rows.starts[i]
+        for j in range(p.moves.count):
+            rows.legal[at + j] = i16(legal[j])
+        rows.starts[i + 1] = at + p.moves.count
 
-    def end(self, i: i64, seat: Seat, finished: i64) -> None:
+    def end(self, i: i64, seat: Seat) -> Seat:
         """Reward everybody, keep the last observation, and begin another game."""
         p = self.games[i]
-        self.ended[i] = 1
-        for other in range(self.players):
-            self.all_rewards[i * self.players + other] = reward(p, other, self.rewarding)
-        self.rewards[i] = self.all_rewards[i * self.players + seat]
-        if finished == 0:
-            self.last = blank(self.count * self.size)
-        p.observe(seat, finished * self.size, self.last)
+        rows = self.rows
+        players = self.form.players
+        rows.ended[i] = 1
+        for other in range(players):
+            rows.all_rewards[i * players + other] = reward(p, other, self.rewarding)
+        rows.rewards[i] = rows.all_rewards[i * players + seat]
+        last = blank(self.form.size)
+        if self.form.compact:
+            p.observe_compactly(seat, 0, last)
+        else:
+            p.observe(seat, 0, last)
+        rows.last.append(last)
         source = self.sources[i]
         self.games[i] = p.again(seeded([source.word(), source.word(), source.word()]))
-        self.own[i] = (self.own[i] + 1) % self.players
-        self.go_on(i)
+        self.own[i] = (self.own[i] + 1) % players
+        return self.go_on(i)
 
 
 def zeros(length: i64) -> vec[float]:

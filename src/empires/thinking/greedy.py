@@ -63,10 +63,19 @@ def appraise(p: Position, seat: Seat, evaluation: Evaluation, steps: i64, rivals
     return found
 
 
-def greedy(p: Position, seat: Seat, evaluation: Evaluation, worlds: i64, random: Random) -> Code:
+def misjudgement(size: i64, random: Random) -> i64:
+    """An error, seldom twice as large as its size: the sum of three throws is nearly normal."""
+    span = 2 * size + 1
+    return random.below(span) + random.below(span) + random.below(span) - 3 * size
+
+
+def greedy(
+    p: Position, seat: Seat, evaluation: Evaluation, worlds: i64, misjudged: i64, random: Random
+) -> Code:
     """The move that leads to the best, on average over some positions the seat could be in.
 
-    The seat's own legal moves are the same in all of them. Among equals chance decides.
+    The seat's own legal moves are the same in all of them. Among equals chance decides. What a move
+    leads to can be misjudged, by about so many hundredths of a point.
     """
     p.fill(seat)
     codes = p.moves.codes[: p.moves.count]
@@ -78,6 +87,9 @@ def greedy(p: Position, seat: Seat, evaluation: Evaluation, worlds: i64, random:
         found = appraise(p.imagined(seat, random), seat, evaluation, MOST_STEPS, True)
         for i in range(count):
             sums[i] += found[i]
+    if misjudged > 0:
+        for i in range(count):
+            sums[i] += worlds * misjudgement(misjudged, random)
     best: i64 = 0
     equals: i64 = 1
     for i in range(1, count):

@@ -11,6 +11,7 @@ from empires.rules.columns import vec
 from empires.rules.position import Position, Seat
 from empires.rules.random import Random
 from empires.thinking.evaluation import Evaluation
+from empires.thinking.foretelling import Foretold
 from empires.thinking.greedy import appraise
 
 # With more than two, what hurts one of the others helps the rest as much, so greedy moves in the
@@ -40,6 +41,8 @@ class Tuning:
         depth: i64,
         ahead: i64,
         steps: i64,
+        learnt: i64,
+        alone: bool,
     ) -> None:
         self.explore: float = float(explore) / 100.0
         self.trust: i64 = trust
@@ -60,6 +63,10 @@ class Tuning:
         """So many periods more are played by greedy moves once all that was open is decided."""
         self.steps: i64 = steps
         """How far an appraisal follows a choice that has only begun."""
+        self.learnt: i64 = learnt
+        """How much of a value comes from what was learnt, in hundredths; the rest is reckoned."""
+        self.alone: bool = alone
+        """Whether the others answer by greedy moves instead of searching for themselves."""
 
 
 @final
@@ -67,19 +74,39 @@ class Leaf:
     """What a walk has led to, once it has been played on."""
 
     def __init__(
-        self, p: Position, since: i64, tuning: Tuning, evaluation: Evaluation, random: Random
+        self,
+        p: Position,
+        viewer: Seat,
+        since: i64,
+        tuning: Tuning,
+        evaluation: Evaluation,
+        random: Random,
     ) -> None:
         play_on(p, since, tuning, evaluation, random)
         complete(p, tuning, evaluation)
         players = p.players
         self.worths: vec[i64] = column(players, 0)  # [seat] -> in hundredths of a point
         self.results: vec[i64] = column(players, 0)  # [seat] -> in millionths
-        for seat in range(players):
-            self.worths[seat] = evaluation.worth(p, seat)
-        for seat in range(players):
-            self.results[seat] = squeezed(margin(self.worths, seat), tuning.scale)
+        net = evaluation.net
+        learnt = 0 if net is None or p.over else tuning.learnt
+        if learnt < 100:
+            for seat in range(players):
+                self.worths[seat] = evaluation.worth(p, seat)
+            for seat in range(players):
+                self.results[seat] = squeezed(margin(self.worths, seat), tuning.scale)
         if p.over:
             self.count_victory(p, tuning.win)
+        elif net is not None and learnt > 0:
+            self.mix_in(Foretold(p, viewer, evaluation, net), learnt, tuning)
+
+    def mix_in(self, found: Foretold, learnt: i64, tuning: Tuning) -> None:
+        """What was learnt, as the end of a game would count: winning most, and by how much."""
+        for seat in range(len(self.worths)):
+            lead = squeezed(margin(found.scores, seat), tuning.scale)
+            result = (found.chances[seat] * tuning.win + lead * (100 - tuning.win)) // 100
+            self.results[seat] = (result * learnt + self.results[seat] * (100 - learnt)) // 100
+            worth = found.scores[seat] * learnt + self.worths[seat] * (100 - learnt)
+            self.worths[seat] = worth // 100
 
     def count_victory(self, p: Position, win: i64) -> None:
         """At the end, winning counts more than by how much; a shared victory is shared."""
@@ -165,6 +192,26 @@ def play_greedily(p: Position, tuning: Tuning, evaluation: Evaluation) -> None:
     moves.clear()
     p.offer(seat, moves)
     p.apply(seat, greedy_code(p, seat, tuning, evaluation) if moves.count > 1 else moves.codes[0])
+
+
+def decide_for_others(
+    p: Position, seat: Seat, since: i64, tuning: Tuning, evaluation: Evaluation
+) -> None:
+    """Let the others decide by greedy moves what they decide at the same time as a seat.
+
+    They do so before it: afterwards they would answer to what they can't see.
+    """
+    if evaluation.settled(p, since):
+        return
+    for other in range(p.players):
+        left = tuning.depth
+        while other != seat and p.decides(other) and p.decides(seat) and left > 0:
+            p.fill(other)
+            code = p.moves.codes[0]
+            if p.moves.count > 1:
+                code = greedy_code(p, other, tuning, evaluation)
+            p.apply(other, code)
+            left -= 1
 
 
 def complete(p: Position, tuning: Tuning, evaluation: Evaluation) -> None:

@@ -22,7 +22,7 @@ from empires.rules.position import Position, Seat
 from empires.rules.random import Random
 from empires.thinking.evaluation import Evaluation
 from empires.thinking.greedy import MOST_STEPS, appraise, at_its_best
-from empires.thinking.leaf import DUEL, ONE, Leaf, Tuning
+from empires.thinking.leaf import DUEL, ONE, Leaf, Tuning, greedy_code
 from empires.thinking.tree import NOTHING, Tree
 
 SURE: Final = 1e6  # a sure win, in millionths
@@ -80,23 +80,52 @@ class Search:
         p = root.imagined(self.seat, self.random)
         p.reopen(self.seat)
         self.walk(p)
-        leaf = Leaf(p, self.since, self.tuning, self.evaluation, self.random)
+        self.learn_from(p)
+
+    def try_out(self, p: Position, edge: i64, deep: bool) -> i64:
+        """One walk that begins with a choice of the root, in a position that is used up by it.
+
+        It goes on through the tree, unless it is to end where the choice leads. The result for the
+        searching seat, in millionths.
+        """
+        tree = self.tree
+        self.walk_node[0] = tree.find(self.key)
+        self.walk_edge[0] = edge
+        self.walk_seat[0] = self.seat
+        self.walked = 1
+        tree.chances[edge] += 1
+        p.apply(self.seat, tree.code[edge])
+        if deep and not p.over:
+            self.walk_on(p, self.seat if p.decides(self.seat) else p.next_seat())
+        self.iterations += 1
+        return self.learn_from(p)
+
+    def learn_from(self, p: Position) -> i64:
+        """Value where a walk has led to, and tell everything on its way."""
+        leaf = Leaf(p, self.seat, self.since, self.tuning, self.evaluation, self.random)
         tree = self.tree
         for i in range(self.walked):
             edge = self.walk_edge[i]
             seat = self.walk_seat[i]
             tree.remember(self.walk_node[i], edge, leaf.results[seat], leaf.worths[seat])
+        return leaf.results[self.seat]
 
     def walk(self, p: Position) -> None:
         """Down the tree to a position that it does not hold yet, and add that one."""
-        tree = self.tree
         self.walked = 0
-        seat = self.seat
+        self.walk_on(p, self.seat)
+
+    def walk_on(self, p: Position, seat: Seat) -> None:
+        tree = self.tree
         while not p.over and self.walked < MOST_DEPTH:
             p.fill(seat)
             codes = p.moves.codes[: p.moves.count]
             if len(codes) == 1:
                 p.apply(seat, codes[0])
+            elif self.tuning.alone and seat != self.seat:
+                if self.evaluation.settled(p, self.since):
+                    return
+                p.apply(seat, greedy_code(p, seat, self.tuning, self.evaluation))
             else:
                 key = p.sight(seat, seat == self.seat)
                 node = tree.find(key)

@@ -14,7 +14,7 @@ WORLD = 'name = "world"'
 ETRURIA = '[[civilization]]\nname = "etruria"'
 HUAXIA = '[[civilization]]\nname = "huaxia"'
 GANSU_ROAD = 'name = "gansu-road"'
-SOURCES = "rulebook, public, inferred or reconstructed"
+SOURCES = "printed, rulebook, public, inferred or reconstructed"
 
 
 @pytest.mark.parametrize(

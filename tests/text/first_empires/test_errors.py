@@ -27,7 +27,7 @@ def test_what_was_tried_is_told_with_its_rule(view: FirstEmpiresView, en: Words)
     tried, why, instead = lines(MoveExplorer("scythia", "mupata"), view, en)
     assert "Move 1 explorer from Scythia to Mupata" in tried
     assert why.startswith("FE-MOV-1: ")
-    assert "Assault Rus" in instead
+    assert "Attack Rus" in instead
 
 
 @pytest.mark.rule("FE-CON-1")

@@ -107,7 +107,7 @@ def test_the_last_point_is_called_so(en: Words) -> None:
 @pytest.mark.rule("FE-CON-1")
 def test_an_assault_names_defenders_and_what_is_needed(view: View, en: Words, de: Words) -> None:
     assert label(view, en, "assault", region="rus") == (
-        "Assault Rus (green mountain): 2 defenders of Livia, you need 2 explorers or more and "
+        "Attack Rus (green mountain): 2 defenders of Livia, you need 2 explorers or more and "
         "have 1 sword"
     )
     assert label(view, de, "assault", region="rus") == (
@@ -119,7 +119,7 @@ def test_an_assault_names_defenders_and_what_is_needed(view: View, en: Words, de
 def test_gathering_and_the_conquest_itself(en: Words, de: Words) -> None:
     begun = after(ASSAULT, GATHER)
     assert prompt_text(begun, en) == (
-        "Assault on Rus against 2 defenders of Livia: 1 of at least 2 gathered, 1 sword. "
+        "Attack on Rus against 2 defenders of Livia: 1 of at least 2 gathered, 1 sword. "
         "Who comes along?"
     )
     assert label(begun, en, "gather", **{"from": "scythia"}) == (

@@ -6,7 +6,10 @@ import type { EmpiresEndView, Empire } from '../generated/empires_end/views';
 import type { Resource } from '../generated/empires_end/words';
 import type { Thing } from '../generated/library';
 import { never } from '../lib/never';
+import type { Offer } from '../table/picks';
 import { say } from '../words/words.svelte';
+import { roomIn, rowAfter } from './after';
+import { endPoints } from './worth';
 
 export interface Mark {
   what: 'lost' | 'won' | 'comes' | 'swaps' | 'works';
@@ -22,11 +25,13 @@ export interface Foretold {
   /** The score forecast afterwards; null: something hidden decides, undefined: nothing is chosen. */
   total: number | null | undefined;
   /** What the bid adds to the strength at home. */
-  bid: number | undefined;
+  bid: { axes: number; coins: number } | undefined;
+  /** A card that is taken, and where it may go then. */
+  room: { card: string; positions: number[] } | undefined;
 }
 
 export function foretell(
-  plan: Choice[],
+  plan: Offer<Choice>[],
   view: EmpiresEndView,
   things: Map<string, Thing>,
 ): Foretold {
@@ -37,12 +42,14 @@ export function foretell(
     resources: {},
     total: undefined,
     bid: undefined,
+    room: undefined,
   };
   if (!plan.length || !own) return told;
   for (const { effects } of plan)
     for (const event of effects)
       if (!('seat' in event) || event.seat === view.seat) tell(event, own, told, things);
   bid(plan[0]!, view.prompt, told);
+  lie(plan, own, view, told, things);
   told.total = plan.every(({ forecast }) => forecast !== null)
     ? plan.reduce((sum, { forecast }) => sum + forecast! - own.forecast.total, own.forecast.total)
     : null;
@@ -150,12 +157,39 @@ function pay(told: Foretold, { hammers, coins }: { hammers: number; coins: numbe
 }
 
 /** A sealed bid changes nothing yet that others see, but its owner wants to see what it would be. */
-function bid({ move }: Choice, prompt: AnyPrompt | null, told: Foretold): void {
-  if (move.do === 'bid_axes') {
-    told.bid = move.axes;
-    change(told, 'axe', -move.axes);
-  } else if (move.do === 'bid_coins') {
-    told.bid = move.coins + (prompt?.kind === 'bid_coins' ? prompt.axes : 0);
-    change(told, 'coin', -move.coins);
+function bid({ move, legs }: Offer<Choice>, prompt: AnyPrompt | null, told: Foretold): void {
+  const begun = prompt?.kind === 'bid_coins' ? prompt.axes : 0;
+  for (const each of legs ?? [move]) {
+    if (each.do === 'bid_axes') {
+      told.bid = { axes: each.axes, coins: 0 };
+      change(told, 'axe', -each.axes);
+    } else if (each.do === 'bid_coins') {
+      told.bid = { axes: told.bid?.axes ?? begun, coins: each.coins };
+      change(told, 'coin', -each.coins);
+    }
   }
+}
+
+/** What the new order of the row does to cards that count, and where a taken card may go. */
+function lie(
+  plan: Choice[],
+  own: Empire,
+  view: EmpiresEndView,
+  told: Foretold,
+  things: Map<string, Thing>,
+): void {
+  const effects = plan.flatMap((choice) => choice.effects);
+  const row = rowAfter(own.row, effects, own.seat);
+  const before = endPoints(own.row, own, view, things);
+  for (const [card, points] of endPoints(row, own, view, things)) {
+    const more = points - (before.get(card) ?? points);
+    if (more && !told.cards.has(card))
+      told.cards.set(card, {
+        what: more > 0 ? 'won' : 'lost',
+        text: `${more > 0 ? '+' : '−'}${Math.abs(more)}`,
+      });
+  }
+  const took = effects.findLast((event) => event.event === 'took');
+  if (took && !effects.some(({ event }) => event === 'placed' || event === 'not_placed'))
+    told.room = { card: took.card, positions: roomIn(row) };
 }

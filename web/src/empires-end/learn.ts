@@ -1,10 +1,19 @@
 /** The lesson about Empire's End, step by step. */
 
-import type { Sign, Step } from '../games/page';
+import type { Sign, Step, Worked, Words } from '../games/page';
 import { say } from '../words/words.svelte';
+import { artOf } from './art';
 
-const kind = (name: string): Sign => ({ icon: name, words: () => say(`ee-kind-${name}`) });
-const res = (name: string): Sign => ({ icon: name, words: () => say(`ee-resource-${name}`) });
+const kind = (name: string): Sign => ({
+  icon: name,
+  art: artOf(name),
+  words: () => say(`ee-kind-${name}`),
+});
+const res = (name: string): Sign => ({
+  icon: name,
+  art: artOf(name),
+  words: () => say(`ee-resource-${name}`),
+});
 const phase = (name: string): Sign => ({
   icon: `p-${name}`,
   words: () => say('ee-web-space', { name }),
@@ -30,11 +39,11 @@ export const STEPS: Step[] = [
   step('innovation', [
     phase('disaster'),
     TO,
-    { icon: 'farm', words: () => say('ee-web-destroyed') },
+    { icon: 'farm', art: artOf('farm-ruin'), words: () => say('ee-web-destroyed') },
     PLUS,
     { icon: 'star', words: () => say('ee-web-hand-new') },
   ]),
-  step('economy', [kind('farm'), TO, res('wheat'), kind('road'), TO, res('coin')]),
+  step('economy', [kind('farm'), TO, res('wheat'), kind('road'), res('wheat'), TO, res('hammer')]),
   step('industry', [
     res('hammer'),
     TO,
@@ -50,3 +59,20 @@ export const STEPS: Step[] = [
     source('star', 'abilities'),
   ]),
 ];
+
+const worked = (name: string, scenario: string, art: string): Worked => ({
+  scenario,
+  art: artOf(art),
+  title: () => say('ee-web-worked-title', { worked: name }),
+  text: () => say('ee-web-worked', { worked: name }),
+});
+
+export const WORKED: Worked[] = [
+  worked('disaster', 'example-1-marcus-takes-the-fire', 'fire'),
+  worked('conflict', 'example-3-marcus-outbids-aurelia', 'conflict'),
+  worked('turn', 'example-4-free-build', 'town'),
+];
+
+export const TIPS: Words[] = ['pot', 'coins', 'row', 'place', 'conflict', 'rebuild'].map(
+  (tip) => () => say('ee-web-advice', { tip }),
+);

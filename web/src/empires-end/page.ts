@@ -1,43 +1,57 @@
-/** Empire's End in the page. */
+/** Empire's End at its table. */
 
-import art from './art.svg?raw';
-import type { GamePage, Jump, Source } from '../games/page';
+import type { AtTable } from '../games/page';
 import type { AnyEvent } from '../generated/empires_end/events';
-import type { EmpiresEndView, Forecast } from '../generated/empires_end/views';
+import type { Choice } from '../generated/empires_end/prompts';
+import type { EmpiresEndView } from '../generated/empires_end/views';
 import { say } from '../words/words.svelte';
+import { gains } from '../table/gains';
+import type { Offer } from '../table/picks';
+import { artOf } from './art';
+import { askOf, begins, isBegun } from './asking';
+import { beatsOf } from './beats';
+import BidPanel from './BidPanel.svelte';
+import { chipsOf, spacesOf } from './chips';
+import DuoPanel from './DuoPanel.svelte';
+import EmpiresEnd from './EmpiresEnd.svelte';
+import { faceOf } from './faces';
+import Header from './Header.svelte';
 import { placesOf } from './keys';
+import LaidOut from './LaidOut.svelte';
+import { notions } from './notions';
+import { paymentOf, remember } from './paying';
+import PaySteps from './PaySteps.svelte';
+import { revealScene } from './scenes/scene';
+import { families } from './unseen';
 
-const TOGETHER = new Set(['economy', 'industry', 'conflict', 'combined', 'setup']);
-
-const jump = (id: string, icon: string): Jump => ({
-  id,
-  icon,
-  words: () => say('ee-web-part', { part: id }),
-});
-
-const source = (part: 'track' | 'locations' | 'abilities'): Source<EmpiresEndView> => ({
-  words: () => say('ee-web-source', { part }),
-  points: (view, seat) => forecast(view, seat)?.[part] ?? 0,
-});
-
-function forecast(view: EmpiresEndView, seat: number): Forecast | undefined {
-  return view.seats[seat]?.forecast;
-}
-
-export const empiresEnd: GamePage<EmpiresEndView, AnyEvent> = {
-  game: 'empires-end',
-  className: 'ee-app',
-  icon: 'p-disaster',
-  art,
-  about: () => say('ee-web-about'),
-  length: () => say('ee-web-about-length'),
-  board: () => import('./EmpiresEnd.svelte'),
-  learn: () => import('./learn'),
-  jumps: [jump('mine', 'grid'), jump('hand', 'cards'), jump('scores', 'chart'), jump('log', 'log')],
-  sources: [source('track'), source('locations'), source('abilities')],
-  total: (view, seat) => forecast(view, seat)?.total,
-  tieBreak: ({ ruleset }) => (ruleset === 'manual' ? 'EE-END-4' : 'EE-END-3'),
-  together: ({ phase }) => TOGETHER.has(phase),
+export const table: AtTable<EmpiresEndView, AnyEvent> = {
+  board: EmpiresEnd,
+  notions,
   unseal: ({ phase }) => (phase === 'conflict' ? say('ee-web-change-bid') : ''),
   places: placesOf,
+  header: Header,
+  mood: 'ee',
+  fills: true,
+  ask: askOf,
+  face: (choice, view, things) => faceOf(choice as Choice, view, things),
+  panel: (prompt) => {
+    if (prompt.kind === 'bid_axes' || prompt.kind === 'bid_coins') return BidPanel as never;
+    return prompt.groups.length > 1 ? (DuoPanel as never) : null;
+  },
+  aside: (view, prompt, plan) =>
+    paymentOf(view, prompt, plan as Offer<Choice>[]) ? (PaySteps as never) : null,
+  proposed: (prompt) => {
+    remember(prompt);
+    return prompt.kind === 'economy' ? gains(prompt) : [];
+  },
+  begins: (choice) => begins(choice as Choice),
+  isBegun,
+  beats: beatsOf,
+  picture: artOf,
+  chips: chipsOf,
+  span: spacesOf,
+  families,
+  cover: LaidOut,
+  scene: revealScene,
+  end: () => import('./scenes/End.svelte'),
 };

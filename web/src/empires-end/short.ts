@@ -1,11 +1,9 @@
 /** An ability in a few words and signs, for tiles that have no room for its sentence. */
 
-import type { LocationKind, Resource } from '../generated/empires_end/words';
+import type { Resource } from '../generated/empires_end/words';
 import type { Thing } from '../generated/library';
 import { has, say, sayParts } from '../words/words.svelte';
-
-export const RESOURCES: Resource[] = ['wheat', 'hammer', 'axe', 'coin'];
-const KINDS: LocationKind[] = ['city', 'town', 'army', 'road', 'farm'];
+import { abilityOf, KINDS, RESOURCES } from './ability';
 
 /** So many of a resource; only which one it is, if no number is given. */
 export interface Sign {
@@ -15,31 +13,24 @@ export interface Sign {
 
 export type Parts = (string | Sign)[];
 
-interface Ability {
-  kind: string;
-  phase: string;
-  gain: number[];
-  options: number[][];
-  pay: number;
-  times: number;
-  points: number;
-  strength: number;
-  hammers: number;
-  resource: number;
-  location: number;
-}
-
 /** Lists in a row, with something between them. */
 function joined(lists: Parts[], between: string): Parts {
   return lists.flatMap((list, at) => (at ? [between, ...list] : list));
 }
 
-function amounts(gain: number[]): Parts {
+export function amounts(gain: number[]): Parts {
   const held = RESOURCES.flatMap((of, at): Parts[] => {
     const n = gain[at];
     return n ? [[{ n, of }]] : [];
   });
   return joined(held, ' ');
+}
+
+/** One of a kind needs no number. */
+export function few(gain: number[]): Parts {
+  return amounts(gain).map((part) =>
+    typeof part === 'object' && part.n === 1 ? { ...part, n: '' } : part,
+  );
 }
 
 function sign(n: number | '', resource: number): Parts {
@@ -49,7 +40,7 @@ function sign(n: number | '', resource: number): Parts {
 
 /** Words and signs in turn; nothing for a kind nobody has named yet. */
 export function short(thing: Thing | undefined, withMoment = false): Parts {
-  const ability = thing?.data.ability as Ability | undefined;
+  const ability = abilityOf(thing);
   const named = `ee-short-${ability?.kind.replaceAll('_', '-')}`;
   if (!ability || !has(named)) return [];
   const { times, points, strength, location } = ability;
@@ -64,8 +55,8 @@ export function short(thing: Thing | undefined, withMoment = false): Parts {
     },
     {
       gain: amounts(ability.gain),
-      pay: sign(1, ability.pay),
-      options: joined(ability.options.map(amounts), ' / '),
+      pay: sign('', ability.pay),
+      options: joined(ability.options.map(few), ' / '),
       hammers: sign(ability.hammers, RESOURCES.indexOf('hammer')),
       resource: sign('', ability.resource),
     },

@@ -1,6 +1,6 @@
-/** A place in words, for those who hear it. */
+/** A place and a card in words, for those who hear them. */
 
-import type { Place } from '../generated/empires_end/views';
+import type { Innovation, Place } from '../generated/empires_end/views';
 import type { Thing } from '../generated/library';
 import { allOf, say } from '../words/words.svelte';
 
@@ -18,8 +18,12 @@ export function placeWords(place: Place, things: Map<string, Thing>): string {
   return say('ee-web-place-words', { position: place.position, facts: facts.join(', ') });
 }
 
-/** Differs when anything about the place has changed that is worth a look. */
-export function signature({ location, healthy, innovations }: Place): string {
-  const cards = innovations.map(({ card, exhausted }) => `${card}${exhausted ? '-' : ''}`);
-  return [location, healthy, ...cards].join(' ');
+/** How an innovation is: at a ruin it lies idle. */
+export function stateOf({ exhausted }: Innovation, { healthy }: Place): string {
+  return say('ee-web-state', { state: exhausted ? 'exhausted' : healthy ? 'working' : 'idle' });
+}
+
+export function cardWords(card: Innovation, place: Place, things: Map<string, Thing>): string {
+  const thing = things.get(card.card);
+  return `${thing?.name ?? card.card}: ${thing?.brief ?? ''}, ${stateOf(card, place)}`;
 }

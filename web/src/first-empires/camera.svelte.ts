@@ -1,39 +1,56 @@
 /** What part of the map is seen: zoomed by wheel, buttons, pinch and double tap, moved by dragging. */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 const MOST = 4;
 const STEP = 1.5;
 /** Further than this, in pixels, and a press is a drag and no click. */
 const STILL = 6;
+/** Up to so many times as wide as high, a window is a phone's. */
+const NARROW = 1.2;
+const GLIDE = 300;
+/** Two taps within so many milliseconds are one double tap. */
+const DOUBLE = 400;
+
+type Place = [x: number, y: number];
 
 export class Camera {
-  /** How much larger than the whole it is, and the middle of what is seen as a share of the whole. */
+  /** How much larger than the whole it is, and the middle of what is seen. */
   zoom = $state(1);
-  x = $state(0.5);
-  y = $state(0.5);
+  private x = $state(0);
+  private y = $state(0);
+  /** The size of the window on the map, in pixels. */
+  private width = $state(1);
+  private height = $state(1);
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
   private tapped = 0;
+  private gliding = 0;
 
-  constructor(private whole: () => Box) {}
+  constructor(private whole: () => [x: number, y: number, w: number, h: number]) {}
+
+  /** Pixels to a unit of the map. */
+  get scale(): number {
+    const [, , w, h] = this.whole();
+    return Math.min(this.width / w, this.height / h) * this.zoom;
+  }
 
   get box(): string {
-    const { x, y, w, h } = this.whole();
-    const wide = w / this.zoom;
-    const high = h / this.zoom;
-    return [x + this.x * w - wide / 2, y + this.y * h - high / 2, wide, high]
-      .map((n) => n.toFixed(1))
-      .join(' ');
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    return [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(1)).join(' ');
   }
 
   get isClose(): boolean {
     return this.zoom > 1;
+  }
+
+  /** The window has this size now. A phone's is filled to its height; any other shows the whole map. */
+  frame(width: number, height: number): void {
+    const [x, y, w, h] = this.whole();
+    const first = this.width === 1;
+    [this.width, this.height] = [width, height];
+    if (!first) return this.look(this.x, this.y);
+    const fills = width < height * NARROW;
+    this.zoom = fills ? Math.min(MOST, Math.max(1, height / h / (width / w))) : 1;
+    this.look(x + w / 2, y + h / 2);
   }
 
   nearer(): void {
@@ -46,20 +63,42 @@ export class Camera {
 
   /** Zoom so that a point (a share of what is seen) stays where it is. */
   to(zoom: number, px = 0.5, py = 0.5): void {
-    const next = Math.min(MOST, Math.max(1, zoom));
-    const room = 1 / this.zoom - 1 / next;
-    this.zoom = next;
-    this.look(this.x + (px - 0.5) * room, this.y + (py - 0.5) * room);
+    const before = this.scale;
+    this.zoom = Math.min(MOST, Math.max(1, zoom));
+    const room = 1 / before - 1 / this.scale;
+    this.look(this.x + (px - 0.5) * this.width * room, this.y + (py - 0.5) * this.height * room);
   }
 
-  look(x: number, y: number): void {
-    const edge = 0.5 / this.zoom;
-    this.x = Math.min(1 - edge, Math.max(edge, x));
-    this.y = Math.min(1 - edge, Math.max(edge, y));
+  /** Nothing beyond the edges of the map is looked at, where it is larger than the window. */
+  private look(px: number, py: number): void {
+    const [x, y, w, h] = this.whole();
+    const along = (at: number, from: number, size: number, seen: number) =>
+      seen >= size
+        ? from + size / 2
+        : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
+    this.x = along(px, x, w, this.width / this.scale);
+    this.y = along(py, y, h, this.height / this.scale);
+  }
+
+  /** Go where something is asked, but not under a finger. */
+  glide(places: Place[], still: boolean): void {
+    cancelAnimationFrame(this.gliding);
+    if (!this.isClose || !places.length || this.fingers.size) return;
+    const middle = (k: 0 | 1) =>
+      (Math.min(...places.map((each) => each[k])) + Math.max(...places.map((each) => each[k]))) / 2;
+    const [fx, fy, tx, ty] = [this.x, this.y, middle(0), middle(1)];
+    if (still) return this.look(tx, ty);
+    const begun = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, (now - begun) / GLIDE);
+      const eased = 1 - (1 - t) ** 3;
+      this.look(fx + (tx - fx) * eased, fy + (ty - fy) * eased);
+      if (t < 1 && !this.fingers.size) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
   }
 
   wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey && !event.shiftKey && !this.isClose && event.deltaY > 0) return;
     event.preventDefault();
     const [px, py] = shareOf(event);
     this.to(this.zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), px, py);
@@ -74,7 +113,6 @@ export class Camera {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    const { width, height } = (event.currentTarget as Element).getBoundingClientRect();
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId);
     const other = others[0]?.[1];
     this.moved += Math.hypot(now.x - before.x, now.y - before.y);
@@ -84,11 +122,7 @@ export class Camera {
       const [px, py] = shareOf({ ...middle(now, other), currentTarget: event.currentTarget });
       if (was) this.to((this.zoom * is) / was, px, py);
     } else if (this.isClose) {
-      const { zoom } = this;
-      this.look(
-        this.x - (now.x - before.x) / width / zoom,
-        this.y - (now.y - before.y) / height / zoom,
-      );
+      this.look(this.x - (now.x - before.x) / this.scale, this.y - (now.y - before.y) / this.scale);
     }
     this.fingers.set(event.pointerId, now);
   };
@@ -96,7 +130,7 @@ export class Camera {
   up = (event: PointerEvent): void => {
     const tap = this.fingers.delete(event.pointerId) && !this.dragged && event.type === 'pointerup';
     if (!tap || event.pointerType !== 'touch') return;
-    if (event.timeStamp - this.tapped < 300) {
+    if (event.timeStamp - this.tapped < DOUBLE) {
       const [px, py] = shareOf(event);
       this.to(this.isClose ? 1 : 2.2, px, py);
       this.tapped = 0;

@@ -1,7 +1,8 @@
 /** The lesson about First Empires, step by step. */
 
-import type { Sign, Step } from '../games/page';
+import type { Sign, Step, Worked, Words } from '../games/page';
 import { say } from '../words/words.svelte';
+import { artOf } from './art';
 import MapPicture from './MapPicture.svelte';
 import { SYMBOLS } from './region';
 
@@ -11,6 +12,7 @@ const part = (icon: string, phase: string): Sign => ({
 });
 const face = (name: string): Sign => ({
   icon: SYMBOLS[name]!,
+  art: artOf(`die-${name}`),
   words: () => say('fe-face', { face: name }),
   die: name,
 });
@@ -62,3 +64,20 @@ export const STEPS: Step[] = [
     source('citytile', 'cities'),
   ]),
 ];
+
+const worked = (name: string, scenario: string, art: string): Worked => ({
+  scenario,
+  art: artOf(art),
+  title: () => say('fe-web-worked-title', { worked: name }),
+  text: () => say('fe-web-worked', { worked: name }),
+});
+
+export const WORKED: Worked[] = [
+  worked('dice', 'example-1-carmen-rolls-again', 'die-blue'),
+  worked('conquest', 'example-2-carmen-takes-rus', 'explorer-1'),
+  worked('progress', 'example-3-carmen-turns-a-die', 'track-orange'),
+];
+
+export const TIPS: Words[] = ['colours', 'early', 'swords', 'guard', 'cards', 'last'].map(
+  (tip) => () => say('fe-web-advice', { tip }),
+);

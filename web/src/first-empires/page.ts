@@ -1,40 +1,45 @@
-/** First Empires in the page. */
+/** First Empires at its table. */
 
-import art from './art.svg?raw';
-import type { GamePage, Jump, Source } from '../games/page';
+import type { AtTable } from '../games/page';
 import type { AnyEvent } from '../generated/first_empires/events';
-import type { FirstEmpiresView, Forecast } from '../generated/first_empires/views';
-import { say } from '../words/words.svelte';
+import type { Choice } from '../generated/first_empires/prompts';
+import type { FirstEmpiresView } from '../generated/first_empires/views';
+import type { Offer } from '../table/picks';
+import { artOf } from './art';
+import { askOf, begins, goOf, isBegun, isPointed, proposed } from './asking';
+import { beatsOf } from './beats';
+import { chipsOf, roundsOf } from './chips';
+import { faceOf } from './faces';
+import FirstEmpires from './FirstEmpires.svelte';
+import Header from './Header.svelte';
 import { placesOf } from './keys';
-import { markOf } from './marks';
+import { notions } from './notions';
+import Points from './Points.svelte';
+import Start from './scenes/Start.svelte';
+import Tray from './Tray.svelte';
 
-const jump = (id: string, icon: string): Jump => ({
-  id,
-  icon,
-  words: () => say('fe-web-part', { part: id }),
-});
-
-const source = (part: 'tracks' | 'cards' | 'cities'): Source<FirstEmpiresView> => ({
-  words: () => say('fe-web-source', { part }),
-  points: (view, seat) => forecast(view, seat)?.[part] ?? 0,
-});
-
-function forecast(view: FirstEmpiresView, seat: number): Forecast | null | undefined {
-  return view.seats[seat]?.forecast;
-}
-
-export const firstEmpires: GamePage<FirstEmpiresView, AnyEvent> = {
-  game: 'first-empires',
-  className: 'fe-app',
-  icon: 'horse',
-  art,
-  about: () => say('fe-web-about'),
-  length: () => say('fe-web-about-length'),
-  board: () => import('./FirstEmpires.svelte'),
-  learn: () => import('./learn'),
-  jumps: [jump('map', 'map'), jump('dice', 'dice'), jump('civ', 'grid'), jump('scores', 'chart')],
-  sources: [source('tracks'), source('cards'), source('cities')],
-  total: (view, seat) => forecast(view, seat)?.total,
-  mark: markOf,
+export const table: AtTable<FirstEmpiresView, AnyEvent> = {
+  board: FirstEmpires,
+  notions,
   places: placesOf,
+  header: Header,
+  mood: 'fe',
+  fills: true,
+  tray: Tray,
+  ask: askOf,
+  face: (choice, view, things) => faceOf(choice as Offer<Choice>, view, things),
+  go: (plan) => goOf(plan as Offer<Choice>[]),
+  pointed: (choice) => isPointed(choice as Offer<Choice>),
+  aside: (_, { kind }) =>
+    kind === 'move_explorers' || kind === 'gather' ? (Points as never) : null,
+  proposed,
+  begins: (choice) => begins(choice as Offer<Choice>),
+  isBegun,
+  beats: beatsOf,
+  picture: artOf,
+  chips: chipsOf,
+  span: roundsOf,
+  recap: 'asked',
+  cover: Start,
+  end: () => import('./scenes/End.svelte'),
 };

@@ -1,4 +1,4 @@
-/** Longer ways as one choice: the steps of a journey, or all the moves of a conquest. */
+/** Longer ways as one choice: journeys of one explorer or several, and all the moves of a conquest. */
 
 import type { Assault, AnyMove, Gather, MoveExplorer } from '../generated/first_empires/moves';
 import type {
@@ -8,15 +8,17 @@ import type {
   Journey,
   SpaceTarget,
 } from '../generated/first_empires/prompts';
+import type { FirstEmpiresView } from '../generated/first_empires/views';
 import type { Offer } from '../table/picks';
+import { marchOf } from './marching';
 
 /** How a way is called. */
 export interface Telling {
-  journey: (journey: Journey) => Named;
-  conquest: (conquest: Conquest) => Named;
+  journey: (journey: Journey, n: number) => Named;
+  conquest: (conquest: Conquest, from: string[]) => Named;
 }
 
-interface Named {
+export interface Named {
   title: string;
   detail: string;
 }
@@ -33,19 +35,27 @@ export function conquestsOf(prompt: AnyPrompt | null): Conquest[] {
 }
 
 /** What the server says can be done in several steps. Each has a number of its own, below zero. */
-export function waysOf(prompt: AnyPrompt | null, tell: Telling): Offer<Choice>[] {
+export function waysOf(
+  prompt: AnyPrompt | null,
+  tell: Telling,
+  view: FirstEmpiresView | null = null,
+): Offer<Choice>[] {
   if (prompt?.kind !== 'move_explorers') return [];
-  const near = prompt.conquests.filter(({ from }) => Object.keys(from).length);
+  const storms = prompt.conquests.flatMap((conquest) => {
+    const near = Object.keys(conquest.from).length > 0;
+    const legs = near ? storming(conquest, conquest.from) : view ? march(view, conquest) : null;
+    return legs ? [{ conquest, legs }] : [];
+  });
   const ways: Way[] = [
-    ...near.map((conquest) => ({
-      ...tell.conquest(conquest),
+    ...storms.map(({ conquest, legs }) => ({
+      ...tell.conquest(conquest, sourcesOf(legs)),
       move: assault(conquest),
       targets: [space(conquest.region)],
       icon: 'sword',
-      legs: storming(conquest),
+      legs,
     })),
     ...prompt.journeys.map((journey) => ({
-      ...tell.journey(journey),
+      ...tell.journey(journey, 1),
       move: step(journey.from, journey.path.at(-1)!),
       targets: [space(journey.from), space(journey.path.at(-1)!)],
       icon: 'arrow',
@@ -54,12 +64,16 @@ export function waysOf(prompt: AnyPrompt | null, tell: Telling): Offer<Choice>[]
       unlisted: true,
     })),
   ];
-  return ways.map((way, at) => ({
+  return ways.map((way, at) => offer(way, -1 - at, prompt.rule));
+}
+
+function offer(way: Way, id: number, rule: string): Offer<Choice> {
+  return {
     ...way,
-    id: -1 - at,
+    id,
     text: way.title,
     hint: '',
-    rule: prompt.rule,
+    rule,
     effects: [],
     forecast: null,
     final: false,
@@ -69,7 +83,25 @@ export function waysOf(prompt: AnyPrompt | null, tell: Telling): Offer<Choice>[]
     cost: null,
     group: null,
     apart: null,
-  }));
+  };
+}
+
+/** The same way for several explorers, one after the other. */
+export function several(one: Offer<Choice>, n: number, tell: Telling): Offer<Choice> {
+  const path = trail(one);
+  const journey = { from: path[0]!, path: path.slice(1) };
+  if (n < 2) return one;
+  const legs = Array.from({ length: n }, () => walking(journey)).flat();
+  const named = tell.journey(journey, n);
+  return { ...one, ...named, text: named.title, legs, forecast: null, effects: [] };
+}
+
+/** How many explorers a chosen way moves. */
+export function movers(choice: Offer<Choice> | null): number {
+  if (choice?.move.do !== 'move') return 0;
+  const { from } = choice.move;
+  return (choice.legs ?? [choice.move]).filter((leg) => leg.do === 'move' && leg.from === from)
+    .length;
 }
 
 const step = (from: string, to: string): MoveExplorer => ({ do: 'move', from, to });
@@ -79,11 +111,42 @@ function walking({ from, path }: Journey): MoveExplorer[] {
   return path.map((to, at) => step(at ? path[at - 1]! : from, to));
 }
 
-function storming(conquest: Conquest): AnyMove[] {
-  const gather = Object.entries(conquest.from).flatMap(([from, n]) =>
-    Array.from({ length: n }, (): Gather => ({ do: 'gather', from })),
+function storming(conquest: Conquest, from: Record<string, number>): AnyMove[] {
+  const gather = Object.entries(from).flatMap(([space, n]) =>
+    Array.from({ length: n }, (): Gather => ({ do: 'gather', from: space })),
   );
   return [assault(conquest), ...gather, { do: 'strike' }];
+}
+
+/** Those who stand farther off come nearer first. */
+function march(view: FirstEmpiresView, conquest: Conquest): AnyMove[] | null {
+  const found = marchOf(view, conquest);
+  return found && [...found.walks.flatMap(walking), ...storming(conquest, found.beside)];
+}
+
+/** From where those come that a conquest is made with. */
+export function sourcesOf(legs: AnyMove[]): string[] {
+  const entered = new Set(legs.flatMap((leg) => (leg.do === 'move' ? [leg.to] : [])));
+  const begun = legs.flatMap((leg) => (leg.do === 'move' || leg.do === 'gather' ? [leg.from] : []));
+  return [...new Set(begun.filter((from) => !entered.has(from)))];
+}
+
+/** The ways that are gone for a chosen conquest, the last step into the region included. */
+export function columns(choice: Offer<Choice> | null): string[][] {
+  if (choice?.move.do !== 'assault' || !choice.legs) return [];
+  const { region } = choice.move;
+  const steps = choice.legs.flatMap((leg) =>
+    leg.do === 'move' ? [[leg.from, leg.to]] : leg.do === 'gather' ? [[leg.from, region]] : [],
+  ) as [string, string][];
+  const seen = new Map(steps.map((pair) => [pair.join(' '), pair]));
+  const ways: string[][] = [];
+  // Who goes on from where somebody has come to goes on with that way.
+  for (const [from, to] of seen.values()) {
+    const begun = ways.find((way) => way.at(-1) === from);
+    if (begun) begun.push(to);
+    else ways.push([from, to]);
+  }
+  return ways;
 }
 
 /** What one explorer pays to each space: from a space that is picked, or from the nearest. */
@@ -99,9 +162,11 @@ export function costs(choices: Offer<Choice>[], picked: string[]): Map<string, n
   return found;
 }
 
-/** The spaces that a chosen move leads through, the first one included. */
+/** The spaces that one explorer of a chosen move goes through, the first one included. */
 export function trail(choice: Offer<Choice> | null): string[] {
   if (choice?.move.do !== 'move') return [];
+  const { from, to } = choice.move;
   const steps = choice.legs ?? [choice.move];
-  return [choice.move.from, ...steps.flatMap((each) => (each.do === 'move' ? [each.to] : []))];
+  const spaces = steps.flatMap((each) => (each.do === 'move' ? [each.to] : []));
+  return [from, ...spaces.slice(0, spaces.indexOf(to) + 1)];
 }

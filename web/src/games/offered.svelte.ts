@@ -3,7 +3,7 @@
 import type { GameAbout, Games } from '../generated/http';
 import { games as ask } from '../lib/server';
 
-let told: Games = $state.raw({ games: [], levels: [] });
+let told: Games = $state.raw({ games: [], levels: [], friends: true });
 let asking: Promise<void> | null = null;
 
 /** Put in what is known without asking: a replay in a file brings its own. */
@@ -25,6 +25,11 @@ export function askOffered(): Promise<void> {
 
 export function offered(): GameAbout[] {
   return told.games;
+}
+
+/** Whether anybody else can come to a table here. */
+export function withFriends(): boolean {
+  return told.friends;
 }
 
 export function levels(): string[] {

@@ -1,22 +1,18 @@
 /** A game that the page has no part for: it can be played all the same, read as text. */
 
-import art from '../art/plain.svg?raw';
+import art from '../art/plain.svg';
 import { say } from '../words/words.svelte';
-import type { GamePage } from './page';
+import type { Outside } from './page';
 
-export const plain: GamePage = {
+export const plain: Outside = {
   game: '',
   className: 'plain-app',
   icon: 'text',
   art,
   about: () => say('web-plain-about'),
   length: ([least, most]) => say('web-plain-length', { least, most }),
-  board: () => import('../table/PlainBoard.svelte'),
-  jumps: [
-    { id: 'table', icon: 'text', words: () => say('web-table') },
-    { id: 'log', icon: 'log', words: () => say('web-log') },
-  ],
+  table: () =>
+    import('../table/PlainBoard.svelte').then(({ default: board }) => ({ table: { board } })),
   sources: [],
   total: (view, seat) => view.scores?.[seat],
-  places: () => [],
 };

@@ -8,7 +8,8 @@ import { settings } from './settings.svelte';
 
 const found = new SvelteMap<string, Map<string, Thing>>();
 const books = new SvelteMap<string, Rules>();
-const asked = new Set<string>();
+/** What is on its way, so that whoever needs it waits for the same answer. */
+const asked = new Map<string, Promise<void>>();
 
 /** Put in what is known without asking: a replay in a file brings its own. */
 export function know(game: string, content: string, lang: string, things: Thing[]): void {
@@ -19,27 +20,27 @@ export function knowRules(game: string, lang: string, rules: Rules): void {
   books.set(`${game} ${lang}`, rules);
 }
 
+function once(key: string, ask: () => Promise<void>): Promise<void> {
+  // Whoever could not be answered may ask again.
+  const asking = asked.get(key) ?? ask().catch(() => void asked.delete(key));
+  asked.set(key, asking);
+  return asking;
+}
+
 export async function load(game: string, content: string): Promise<void> {
   const lang = settings.lang;
   const key = `${game} ${content} ${lang}`;
-  if (found.has(key) || asked.has(key)) return;
-  asked.add(key);
-  try {
+  if (found.has(key)) return;
+  await once(key, async () => {
     know(game, content, lang, (await askThings(game, content, lang)).things);
-  } catch {
-    asked.delete(key);
-  }
+  });
 }
 
 export async function loadRules(game: string): Promise<void> {
-  const key = `${game} ${settings.lang}`;
-  if (books.has(key) || asked.has(key)) return;
-  asked.add(key);
-  try {
-    books.set(key, await askRules(game, settings.lang));
-  } catch {
-    asked.delete(key);
-  }
+  const lang = settings.lang;
+  const key = `${game} ${lang}`;
+  if (books.has(key)) return;
+  await once(key, async () => knowRules(game, lang, await askRules(game, lang)));
 }
 
 export function book(game: string): Rules | undefined {

@@ -1,27 +1,19 @@
 /** Which page is shown: the path decides, and links within the app change it without loading. */
 
-export type Route =
-  | { page: 'lobby' }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; ply: number | null }
-  | { page: 'rules'; game: string; rule: string }
-  | { page: 'learn'; game: string }
-  | { page: 'credits' };
+import { parse, type Route } from './addresses';
 
-export function parse(path: string, hash: string, query: string): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === 't' && second && third === 'replay') {
-    const ply = new URLSearchParams(query).get('ply');
-    return { page: 'replay', id: second, ply: ply === null ? null : Number(ply) };
-  }
-  if (first === 't' && second) return { page: 'table', id: second };
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: hash.slice(1) };
-  if (first === 'learn' && second) return { page: 'learn', game: second };
-  if (first === 'credits') return { page: 'credits' };
-  return { page: 'lobby' };
+/** Where nobody answers for paths, they stand behind the #. */
+const BEHIND = import.meta.env.MODE === 'site';
+
+function here(): Route {
+  const at = BEHIND ? new URL(location.hash.slice(1) || '/', location.origin) : location;
+  return parse(at.pathname, at.hash, at.search);
 }
 
-const here = () => parse(location.pathname, location.hash, location.search);
+/** Where a path of ours is found, as a browser needs it. */
+export function address(path: string): string {
+  return BEHIND ? `${location.href.split('#')[0]}#${path}` : new URL(path, location.origin).href;
+}
 
 let current: Route = $state.raw(here());
 
@@ -30,21 +22,42 @@ export function route(): Route {
 }
 
 export function go(to: string): void {
-  history.pushState(null, '', to);
+  history.pushState(null, '', address(to));
   current = here();
   scrollTo(0, 0);
+}
+
+/** The same in place of where we are, so that going back leads to before. */
+export function replace(to: string): void {
+  history.replaceState(null, '', to);
+  current = here();
 }
 
 /** Follows back, forward and every link to a page of ours. */
 export function followLinks(): void {
   addEventListener('popstate', () => (current = here()));
+  if (BEHIND) {
+    // What opens in another tab, or is copied, has to be whole before it is pressed.
+    for (const before of ['pointerdown', 'focusin']) addEventListener(before, complete, true);
+  }
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+    if (BEHIND && link.origin === location.origin && link.hash.startsWith('#/') && !link.target) {
+      event.preventDefault();
+      go(link.hash.slice(1));
+      return;
+    }
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname === location.pathname && link.hash) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
+}
+
+function complete(event: Event): void {
+  const link = (event.target as Element).closest?.('a');
+  const path = link?.getAttribute('href');
+  if (link && path?.startsWith('/')) link.href = address(path);
 }

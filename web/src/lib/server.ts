@@ -1,23 +1,38 @@
-/** The one file that talks to the server: HTTP requests and a socket that comes back by itself. */
+/** The one file that talks to the server: requests, and a live table that comes back by itself. */
 
+import { carrier, type Line, type Sent, type Told } from '../carry/carrier';
 import type { Hello } from '../generated/asking';
 import type { Error as ServerError, ErrorCode, Refused } from '../generated/errors';
 import type { Film } from '../generated/film';
 import type {
+  Addresses,
   Advice,
+  Change,
   Content,
   Created,
   Games,
   Lines,
+  MineList,
+  MineSeat,
+  NewScenario,
   NewTable,
+  Rename,
+  Replacement,
+  SeatGiven,
   TableList,
   Taken,
+  TransferCode,
 } from '../generated/http';
 import type { Rules } from '../generated/library';
+import type { NoticesOffered, NoticesOn, NoticesWanted } from '../generated/notices';
 import type { AnyMessage, TableAbout, Update } from '../generated/tables';
 import type { Lang } from '../generated/words';
 /** Something that could not be done: what the server says of it, or what it could not say. */
 export type Trouble = Omit<ServerError, 'code'> & { code: ErrorCode | 'offline' | 'hint' };
+
+/** What to say of it, once: what a move lacks comes in lines, and joined as its message. */
+export const linesOf = ({ message, lines }: Pick<Trouble, 'message' | 'lines'>): string[] =>
+  lines?.length ? [...lines] : [message];
 
 export class Refusal extends Error {
   constructor(readonly refused: Trouble) {
@@ -29,26 +44,35 @@ interface Asked {
   token?: string;
   lang?: Lang;
   body?: unknown;
+  /** POST where something is sent, unless it is another. */
+  method?: 'PATCH' | 'PUT';
 }
 
-async function ask<T>(path: string, { token, lang, body }: Asked = {}): Promise<T> {
+async function ask<T>(path: string, { token, lang, body, method }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (lang) headers['accept-language'] = lang;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const options: RequestInit = { headers, method: body === undefined ? 'GET' : 'POST' };
-  if (body !== undefined) options.body = JSON.stringify(body);
-  let answer: Response;
+  const sent: Sent = { headers, method: method ?? (body === undefined ? 'GET' : 'POST') };
+  if (body !== undefined) sent.body = JSON.stringify(body);
+  const { status, text } = await asked(path, sent);
+  const told = JSON.parse(text) as T | Refused;
+  if (status < 300) return told as T;
+  const { error } = told as Refused;
+  throw new Refusal(error ?? { code: 'fault', message: String(status) });
+}
+
+async function asked(path: string, sent: Sent): Promise<Told> {
   try {
-    answer = await fetch(`/api${path}`, options);
+    return await carrier().ask(`/api${path}`, sent);
   } catch {
     throw new Refusal({ code: 'offline', message: '' });
   }
-  const told = (await answer.json()) as T | Refused;
-  if (answer.ok) return told as T;
-  const { error } = told as Refused;
-  throw new Refusal(error ?? { code: 'fault', message: answer.statusText });
 }
+
+/** The record of a game, to be kept as a file. */
+export const record = async (id: string) =>
+  (await asked(`/tables/${id}/record`, { method: 'GET', headers: {} })).text;
 
 export const games = () => ask<Games>('/games');
 
@@ -60,12 +84,72 @@ export const rules = (game: string, lang: Lang) => ask<Rules>(`/games/${game}/ru
 export const create = (wanted: NewTable, lang: Lang) =>
   ask<Created>('/tables', { body: wanted, lang });
 
+export const newLesson = (game: string, name: string, lang: Lang) =>
+  ask<Created>('/lessons', { body: { game, name }, lang });
+
+/** A scenario that proves a rule, on a table. */
+export const scenario = (wanted: NewScenario, lang: Lang) =>
+  ask<Created>('/scenarios', { body: wanted, lang });
+
+/** A game that was played elsewhere. */
+export const bring = (record: string, lang: Lang) =>
+  ask<Created>('/records', { body: { record }, lang });
+
 export const openTables = () => ask<TableList>('/tables?status=waiting&limit=20');
 
 export const about = (id: string) => ask<TableAbout>(`/tables/${id}`);
 
-export const take = (id: string, seat: number, name: string, lang: Lang) =>
-  ask<Taken>(`/tables/${id}/seats/${seat}/take`, { body: { name }, lang });
+export const take = (id: string, seat: number, name: string, nonce: string, lang: Lang) =>
+  ask<Taken>(`/tables/${id}/seats/${seat}/take`, { body: { name, nonce }, lang });
+
+/** The first open seat: one link for everybody. */
+export const sitDown = (id: string, name: string, nonce: string, lang: Lang) =>
+  ask<Taken>(`/tables/${id}/sit`, { body: { name, nonce }, lang });
+
+export const change = (id: string, wanted: Change, token: string, lang: Lang) =>
+  ask<TableAbout>(`/tables/${id}`, { body: wanted, token, lang, method: 'PATCH' });
+
+export const replace = (id: string, wanted: Replacement, token: string, lang: Lang) =>
+  ask<SeatGiven>(`/tables/${id}/replace`, { body: wanted, token, lang });
+
+/** Somebody is called otherwise from now on, before the game. */
+export const rename = (id: string, wanted: Rename, token: string, lang: Lang) =>
+  ask<TableAbout>(`/tables/${id}/rename`, { body: wanted, token, lang });
+
+/** The host says which seat comes where, before the game. */
+export const reorder = (id: string, order: number[], token: string, lang: Lang) =>
+  ask<TableAbout>(`/tables/${id}/order`, { body: { order }, token, lang });
+
+/** The host lets somebody say nothing to anybody, or speak again. */
+export const silence = (id: string, seat: number, muted: boolean, token: string, lang: Lang) =>
+  ask<TableAbout>(`/tables/${id}/mute`, { body: { seat, muted }, token, lang });
+
+export const transfer = (id: string, keep: boolean, token: string, lang: Lang) =>
+  ask<TransferCode>(`/tables/${id}/transfer`, { body: { keep }, token, lang });
+
+export const arrive = (code: string, lang: Lang) =>
+  ask<Taken>('/transfer', { body: { code }, lang });
+
+/** Tables of one's own: whose turn it is there, and since when. */
+export const mine = (seats: MineSeat[]) => ask<MineList>('/mine', { body: { seats } });
+
+export const addresses = () => ask<Addresses>('/addresses');
+
+export const noticesOffered = () => ask<NoticesOffered>('/notices');
+
+export const noticesOf = (id: string, token: string) =>
+  ask<NoticesOn>(`/tables/${id}/notices`, { token });
+
+export const wantNotices = (id: string, wanted: NoticesWanted, token: string, lang: Lang) =>
+  ask<NoticesOn>(`/tables/${id}/notices`, { body: wanted, token, lang, method: 'PUT' });
+
+/** A table as the token's seat sees it, and what it is asked. */
+export const view = (id: string, lang: Lang, token: string) =>
+  ask<Update>(`/tables/${id}/view?lang=${lang}`, { token, lang });
+
+/** What happens in a scenario, as the seat sees it that it is about. */
+export const worked = (game: string, scenario: string, lang: Lang) =>
+  ask<Film>(`/games/${game}/scenarios/${encodeURIComponent(scenario)}?lang=${lang}`);
 
 export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
   ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
@@ -81,7 +165,7 @@ export const text = (id: string, about: string, of: object, lang: Lang, token?: 
 };
 
 export const hint = (id: string, token: string, lang: Lang) =>
-  ask<Advice>(`/tables/${id}/hint`, { token, lang, body: {} });
+  ask<Advice>(`/tables/${id}/hint?lang=${lang}`, { token, lang, body: {} });
 
 /** What a live table tells, and how the connection is. */
 export interface Listener {
@@ -97,9 +181,9 @@ export interface Listener {
 const LONGEST_WAIT = 10_000;
 const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 
-/** A socket that comes back by itself until it is closed. */
+/** A line to a table that comes back by itself until it is closed. */
 export class Live {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done = false;
@@ -108,16 +192,16 @@ export class Live {
     private readonly id: string,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.now);
-    addEventListener('offline', this.lost);
+    if (carrier().isDistant) {
+      addEventListener('online', this.now);
+      addEventListener('offline', this.lost);
+    }
     this.connect();
   }
 
   /** Whether it could be sent; what could not is left to the caller. */
   send(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line?.send(JSON.stringify(message)) ?? false;
   }
 
   close(): void {
@@ -125,7 +209,7 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener('online', this.now);
     removeEventListener('offline', this.lost);
-    this.socket?.close();
+    this.line?.close();
   }
 
   /** Begin anew, with another first message. */
@@ -146,28 +230,27 @@ export class Live {
 
   private drop(): void {
     clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+    const line = this.line;
+    this.line = null;
+    line?.close();
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.socket = socket;
-    socket.onopen = () => {
-      if (socket !== this.socket) return;
+    const line = carrier().open(this.id);
+    this.line = line;
+    line.onopen = () => {
+      if (line !== this.line) return;
       this.tries = 0;
       this.send(this.listener.hello());
       this.listener.onconnection(0);
     };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.listener.onmessage(JSON.parse(event.data as string));
+    line.onmessage = (text) => {
+      if (line === this.line) this.listener.onmessage(JSON.parse(text));
     };
-    socket.onclose = (event) => {
-      if (socket !== this.socket || this.done) return;
-      this.socket = null;
-      if (FINAL.has(event.code)) this.listener.onclosed(event.code);
+    line.onclose = (code) => {
+      if (line !== this.line || this.done) return;
+      this.line = null;
+      if (FINAL.has(code)) this.listener.onclosed(code);
       else this.again();
     };
   }

@@ -1,6 +1,7 @@
 /** What this reader prefers; kept in this browser. */
 
 import type { Lang } from '../generated/words';
+import { paceOf, type Pace } from './pace';
 
 export interface Settings {
   lang: Lang;
@@ -9,9 +10,13 @@ export interface Settings {
   /** Which choices are sent only after Confirm. */
   confirming: 'always' | 'final' | 'never';
   /** How fast others' moves are shown. */
-  pace: 'steps' | 'instantly';
+  pace: Pace;
+  /** Whether things may move: as the system says, or not at all. */
+  motion: 'system' | 'reduced';
   /** Whether a single legal choice is made without asking. */
   auto: boolean;
+  /** Whether something new is explained when it is first met. */
+  tips: boolean;
   sound: boolean;
   notify: boolean;
   textMode: boolean;
@@ -25,7 +30,8 @@ function preferred(): Lang {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return found.pace ? { ...found, pace: paceOf(found.pace) } : found;
   } catch {
     return {};
   }
@@ -36,8 +42,10 @@ export const settings: Settings = $state({
   theme: 'system',
   name: '',
   confirming: 'always',
-  pace: 'steps',
+  pace: 'normal',
+  motion: 'system',
   auto: true,
+  tips: false,
   sound: false,
   notify: false,
   textMode: false,
@@ -51,7 +59,13 @@ export function keepSettings(): () => void {
     const wanted = settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme;
     document.documentElement.dataset.theme = wanted;
   };
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const calm = () => {
+    const reduced = settings.motion === 'reduced' || still.matches;
+    document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+  };
   dark.addEventListener('change', paint);
+  still.addEventListener('change', calm);
   const end = $effect.root(() => {
     $effect(() => {
       try {
@@ -61,10 +75,12 @@ export function keepSettings(): () => void {
       }
       document.documentElement.lang = settings.lang;
       paint();
+      calm();
     });
   });
   return () => {
     dark.removeEventListener('change', paint);
+    still.removeEventListener('change', calm);
     end();
   };
 }

@@ -1,19 +1,19 @@
 /** A table that is looked at: what the server told, and what can be asked of it. */
 
 import type { AnyAsk, Hello } from '../generated/asking';
-import type { Event } from '../generated/events';
 import type { Line } from '../generated/lines';
 import type { Choice } from '../generated/prompts';
-import type { AnyMessage, ChatLine, Ok, TableAbout, Update } from '../generated/tables';
-import { note, sit, sittingsAt, type Sitting } from './mine.svelte';
+import type { AnyMessage, ChatLine, Happened, Ok, TableAbout, Update } from '../generated/tables';
+import { note, sit, sittingsAt, unsit, type Sitting } from './mine.svelte';
 import { never } from './never';
-import { Live, type Refusal, type Trouble } from './server';
+import { movesOf } from './order';
+import { nonce } from './random';
+import { Live, mine, type Refusal, type Trouble } from './server';
 import { settings } from './settings.svelte';
+import { actorOf, Showing, type News, type Stagehand } from './showing';
 
-type News = TableAbout | Update;
-
-/** Between two steps of others, in milliseconds. */
-const STEP = 350;
+/** So many remarks and happenings are kept. */
+const KEPT = 500;
 
 interface Waiting {
   resolve: (done: Ok) => void;
@@ -25,7 +25,15 @@ export class TableClient {
   /** The latest update of each of our seats; -1 is a spectator's. */
   updates: Record<number, Update> = $state.raw({});
   logs: Record<number, Line[]> = $state.raw({});
+  /** When each move was played, by the ply it led to, as each of our seats was told. */
+  times: Record<number, number[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
+  /** What people did besides moving. */
+  happened: Happened[] = $state.raw([]);
+  /** By how many seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
+  /** Whether a seat of ours has another secret by now, so that we only watch. */
+  lost = $state(false);
   /** How often it has been tried since the connection was lost. */
   tries = $state(0);
   closed = $state(0);
@@ -37,16 +45,29 @@ export class TableClient {
   sending: number | null = $state(null);
   sittings: Sitting[] = $state.raw([]);
 
+  /** The question that we have answered, as long as nothing refuses the answer. */
+  private settled = $state('');
   private live: Live;
   private number = 0;
   private forced = '';
   private answered: Promise<unknown> = Promise.resolve();
   private waiting = new Map<number, Waiting>();
-  /** What has come and is not shown yet, since others' moves are shown step by step. */
-  private coming: News[] = [];
-  private shown = { ply: -1, undos: 0, at: 0 };
-  private step: ReturnType<typeof setTimeout> | undefined;
-  private hurries = false;
+  /** Whether a move of ours is played and not shown yet. */
+  private played = false;
+  private showing = new Showing({
+    show: (news) => this.show(news),
+    isOurs: (update) => this.isOurs(update),
+    isAsked: (update) => update.view.prompt !== null && !this.played && !this.isForced(update),
+    pace: () => settings.pace,
+    isWatched: () => !settings.textMode && !document.hidden,
+    behind: (yes) => (this.behind = yes),
+  });
+  /** Whoever hides the page has seen enough. */
+  private hidden = () => {
+    this.showing.advance();
+    this.look();
+  };
+  private mixed = false;
 
   constructor(
     readonly id: string,
@@ -57,9 +78,15 @@ export class TableClient {
     this.live = new Live(id, {
       onmessage: (message) => this.take(message),
       onconnection: (tries) => this.connected(tries),
-      onclosed: (code) => (this.closed = code),
+      onclosed: (code) => void this.turnedAway(code),
       hello: () => this.hello(),
     });
+    document.addEventListener('visibilitychange', this.hidden);
+  }
+
+  /** Lets others' moves be seen moving; the page that draws them sets it. */
+  set stagehand(hand: Stagehand | null) {
+    this.showing.stagehand = hand;
   }
 
   get seats(): number[] {
@@ -67,7 +94,8 @@ export class TableClient {
   }
 
   close(): void {
-    clearTimeout(this.step);
+    document.removeEventListener('visibilitychange', this.hidden);
+    this.showing.close();
     this.live.close();
   }
 
@@ -89,6 +117,8 @@ export class TableClient {
     const prompt = update.view.prompt;
     if (!prompt || this.sending !== null) return;
     this.sending = choice.id;
+    this.settled = questionOf(update);
+    this.played = true;
     this.refused = null;
     this.answered = this.ask({
       type: 'move',
@@ -97,7 +127,10 @@ export class TableClient {
       prompt: prompt.id,
       code: choice.id,
     });
-    await this.answered;
+    if (!(await this.answered)) {
+      this.played = false;
+      this.settled = '';
+    }
     this.sending = null;
   }
 
@@ -107,14 +140,22 @@ export class TableClient {
     await this.play(update, choice);
   }
 
-  /** Make the only choice there is; once for each question, whatever becomes of it. */
+  /** Whether this is answered, and what follows from it is still to come or to be shown. */
+  isAnswered(update: Update): boolean {
+    return this.settled === questionOf(update);
+  }
+
+  /** Whether the only choice there is shall be made: once for each question, in a lesson only what ends a step. */
+  isForced(update: Update): boolean {
+    const only = update.view.prompt?.choices.length === 1 && (update.lesson?.begun ?? true);
+    return settings.auto && only && !this.tries && this.forced !== questionOf(update);
+  }
+
+  /** Make the only choice there is. */
   playForced(update: Update): void {
-    const prompt = update.view.prompt;
-    if (prompt?.choices.length !== 1 || this.sending !== null || this.tries) return;
-    const question = `${prompt.id} ${update.undos}`;
-    if (question === this.forced) return;
-    this.forced = question;
-    void this.play(update, prompt.choices[0]!);
+    if (!this.isForced(update) || this.sending !== null) return;
+    this.forced = questionOf(update);
+    void this.play(update, update.view.prompt!.choices[0]!);
   }
 
   /** The same seats play again at another table: our secrets are good there too. */
@@ -128,8 +169,7 @@ export class TableClient {
 
   /** Show everything at once that others do until it is our turn. */
   hurry(): void {
-    this.hurries = true;
-    this.advance();
+    this.showing.hurry();
   }
 
   /** Send, and wait for the answer. What is refused is shown, and false. */
@@ -148,6 +188,18 @@ export class TableClient {
       this.refused = refused as Trouble;
       return false;
     }
+  }
+
+  tokenOf(seat: number): string | undefined {
+    return this.sittings.find((each) => each.seat === seat)?.token;
+  }
+
+  /** Accept an invitation: it is exchanged for a secret of our own. */
+  async join(seat: number, name: string): Promise<void> {
+    const done = await this.ask({ type: 'join', seat, name, nonce: nonce() });
+    if (!done || !done.token) return;
+    sit(this.id, [{ seat, token: done.token }], this.about);
+    this.sittings = sittingsAt(this.id);
   }
 
   private hello(): Hello {
@@ -169,6 +221,7 @@ export class TableClient {
       lang: settings.lang,
       ...(since && { since }),
       ...(this.chat.length && { chat: this.chat.at(-1)!.number }),
+      happened: this.happened.at(-1)?.number ?? 0,
     };
   }
 
@@ -180,10 +233,56 @@ export class TableClient {
       this.sittings = sittingsAt(this.id);
     }
     this.invited = undefined;
+    const late = this.about?.seats.find((each) => each.seat === found && !each.joined);
+    // The game has begun without us: nobody would ask for the name any more.
+    if (late && this.about?.status === 'running') {
+      void this.join(late.seat, settings.name.trim() || (late.name ?? ''));
+    }
+  }
+
+  /** Who does not look is told when it is their turn. */
+  private look(): void {
+    if (this.sittings.length) this.live.send({ type: 'look', looking: !document.hidden });
+  }
+
+  /** Adds to the shuffle for those of our seats that have not yet: nobody alone chooses it. */
+  private mix(): void {
+    const { about } = this;
+    if (this.mixed || about?.status !== 'waiting') return;
+    const seats = this.seats.filter((each) => about.seats[each]?.joined && !about.nonces[each]);
+    this.mixed = seats.length > 0;
+    for (const seat of seats) void this.ask({ type: 'mix', seat, nonce: nonce() });
+  }
+
+  /** The server does not know us: as one of those who watch, it may. */
+  private async turnedAway(code: number): Promise<void> {
+    if (code === 4401 && !this.invited && this.sittings.length && (await this.letGo())) return;
+    this.closed = code;
+  }
+
+  /** Lets go of seats that have another secret by now; whether there were any. */
+  private async letGo(): Promise<boolean> {
+    const asked = this.sittings.map(({ token }) => ({ table: this.id, token }));
+    let ours: number[];
+    try {
+      ours = (await mine(asked)).games.map((each) => each.seat);
+    } catch {
+      return false;
+    }
+    const gone = this.seats.filter((seat) => !ours.includes(seat));
+    if (!gone.length) return false;
+    unsit(this.id, gone);
+    this.sittings = sittingsAt(this.id);
+    this.lost = true;
+    this.refused = null;
+    this.again();
+    return true;
   }
 
   private connected(tries: number): void {
     this.tries = tries;
+    if (tries) this.settled = '';
+    if (!tries && document.hidden) this.look();
     if (tries) {
       // Whether what was under way has arrived, the next update tells.
       for (const each of this.waiting.values()) each.resolve({ type: 'ok', id: null });
@@ -192,71 +291,64 @@ export class TableClient {
   }
 
   private forgetUpdates(): void {
-    this.coming = [];
-    this.shown.ply = -1;
+    this.showing.forget();
     this.updates = {};
     this.logs = {};
-  }
-
-  private advance(): void {
-    clearTimeout(this.step);
-    for (let next = this.coming[0]; next; next = this.coming[0]) {
-      const wait = this.waitFor(next);
-      if (wait > 0) {
-        this.step = setTimeout(() => this.advance(), wait);
-        this.behind = true;
-        return;
-      }
-      this.coming.shift();
-      this.show(next);
-    }
-    this.behind = false;
-  }
-
-  /** How long until it may be shown: not at all if it is our own doing, or nobody watches. */
-  private waitFor(next: News): number {
-    if (next.type === 'table' || this.hurries) return 0;
-    if (this.sending !== null && this.coming.some((news) => this.isOurs(news))) return 0;
-    if (settings.pace === 'instantly' || settings.textMode || document.hidden) return 0;
-    const { ply, undos, at } = this.shown;
-    return ply < 0 || next.ply <= ply || next.undos !== undos ? 0 : at + STEP - performance.now();
+    this.times = {};
+    // In the language that is spoken then.
+    this.happened = [];
   }
 
   /** Whether we did it ourselves; what nobody is told of can only be our own. */
-  private isOurs(news: News): boolean {
-    if (news.type === 'table') return false;
-    const { events } = news;
-    const own = this.seats;
-    return !events.length || events.some(({ event }) => own.includes(seatOf(event)));
+  private isOurs(update: Update): boolean {
+    return this.played && (!update.events.length || this.seats.includes(actorOf(update)));
   }
 
   private show(message: News): void {
     if (message.type === 'table') {
+      this.reseat(movesOf(this.about, message));
       this.about = message;
-      note(message);
+      if (note(message)) this.sittings = sittingsAt(this.id);
+      this.mix();
       return;
     }
     const key = message.seat ?? -1;
     const before = this.logs[key] ?? [];
     const kept = before.filter((line) => line.ply <= message.since);
     this.logs = { ...this.logs, [key]: kept.concat(message.events) };
+    const known = (this.times[key] ?? [0]).slice(0, Math.max(0, message.since) + 1);
+    this.times = { ...this.times, [key]: [...known, ...message.times] };
     this.updates = { ...this.updates, [key]: message };
     if (this.refused?.code === 'conflict') this.refused = null;
-    if (message.view.prompt) this.hurries = false;
-    if (message.ply !== this.shown.ply) {
-      this.shown = { ply: message.ply, undos: message.undos, at: performance.now() };
-    }
+    if (this.isOurs(message)) this.played = false;
+  }
+
+  /** The host has changed who sits where: what was said and done goes with its people. */
+  private reseat(to: number[] | null): void {
+    if (!to) return;
+    const seat = (was: number) => to[was] ?? was;
+    this.chat = this.chat.map((line) => ({ ...line, seat: seat(line.seat) }));
+    this.happened = this.happened.map((told) => ({
+      ...told,
+      seat: seat(told.seat),
+      target: told.target === null || told.target === undefined ? null : seat(told.target),
+    }));
   }
 
   private take(message: AnyMessage): void {
     switch (message.type) {
       case 'table':
+        this.ahead = message.now - Date.now() / 1000;
+        this.showing.take(message);
+        break;
       case 'update':
-        this.coming.push(message);
-        this.advance();
+        this.showing.take(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, message];
+        this.chat = [...this.chat, message].slice(-KEPT);
+        break;
+      case 'happened':
+        this.happened = [...this.happened, message].slice(-KEPT);
         break;
       case 'ok':
         this.waitingFor(message.id)?.resolve(message);
@@ -264,6 +356,7 @@ export class TableClient {
       case 'error': {
         const asked = this.waitingFor(message.id);
         if (asked) asked.reject(message.error);
+        else if (message.error.code === 'wrong_token') void this.letGo();
         else this.refused = message.error;
         break;
       }
@@ -282,9 +375,9 @@ export class TableClient {
   }
 }
 
-/** Whom it happened to; -1: nobody in particular. */
-function seatOf(event: Event): number {
-  return 'seat' in event ? Number(event.seat) : -1;
+/** What a seat is asked at one moment; taken back and asked again, it is another. */
+function questionOf({ seat, ply, undos }: Update): string {
+  return `${seat} ${ply} ${undos}`;
 }
 
 export function wordsOf(error: unknown): string {

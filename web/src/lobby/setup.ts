@@ -39,6 +39,26 @@ export function fitting(seats: SeatPlan[], [least, most]: [number, number]): Sea
   return [...seats.slice(0, most), ...missing];
 }
 
+const KEY = 'empires.plan';
+
+/** Keep the plan for the next time. */
+export function remember(plan: Plan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(plan));
+  } catch {
+    // Nothing can be kept here: the next table is set up anew.
+  }
+}
+
+/** The plan of the last time, if there is one. */
+export function lastPlan(): Plan | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Plan | null;
+  } catch {
+    return null;
+  }
+}
+
 /** The plan as the server wants it; names that nobody gave are made up by `named`. */
 export function wanted(plan: Plan, named: (seat: number) => string): NewTable {
   const seats = plan.seats.map((seat, number): NewSeat => {
@@ -51,7 +71,7 @@ export function wanted(plan: Plan, named: (seat: number) => string): NewTable {
     game: plan.game,
     seats,
     options: plan.options,
-    listed: plan.listed || plan.seats.some((seat) => seat.kind === 'open'),
+    listed: plan.listed,
     clock: plan.clock ? { seconds: plan.clock } : null,
   };
 }

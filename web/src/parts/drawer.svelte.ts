@@ -1,4 +1,4 @@
-/** What lies open beside the table: a rule, a card, the settings, the keys, the table's menu. */
+/** What lies open beside the table: a rule, a card, all cards, the settings, the keys, the menu. */
 
 import type { TableClient } from '../lib/table.svelte';
 
@@ -7,7 +7,9 @@ export type Open =
   | { what: 'thing'; game: string; content: string; slug: string }
   | { what: 'settings' }
   | { what: 'keys' }
+  | { what: 'tips'; game: string }
   | { what: 'table'; client: TableClient; seat: number }
+  | { what: 'cards'; client: TableClient; seat: number }
   | null;
 
 let open: Open = $state.raw(null);
@@ -20,6 +22,11 @@ export function drawer(): Open {
 export function show(what: Open): void {
   if (!open) opener = document.activeElement as HTMLElement | null;
   open = what;
+}
+
+/** What was pressed to open it. */
+export function openedBy(): HTMLElement | null {
+  return opener;
 }
 
 export function openRule(id: string): void {

@@ -3,6 +3,7 @@
 import { pageOf } from '../games';
 import type { View } from '../generated/views';
 import type { Film } from '../generated/film';
+import { seatOf } from '../quiet/since';
 import { say } from '../words/words.svelte';
 
 /** Every view from the first on. Parts that did not change are shared between them. */
@@ -28,11 +29,33 @@ export function changed(whole: unknown, path: (string | number)[], value: unknow
   return { ...old, [key]: changed(old[key], rest, value) };
 }
 
-/** What a move did, in words. One that is not complete, or not to be seen, is only somebody's. */
-export function told(film: Film, ply: number): string {
+/** What a move did, sentence by sentence. One that is not complete, or not to be seen, is only somebody's. */
+export function sentences(film: Film, ply: number): string[] {
   const { seat, events } = film.frames[ply]!;
-  if (events.length > 0) return events.map((line) => line.text).join(' ');
-  return seat === null ? '' : say('web-decides', { name: film.names[seat] ?? '' });
+  const told = events.filter(({ heading }) => heading === null).map(({ text }) => text);
+  if (told.length > 0) return told;
+  if (events.length > 0) return events.map(({ text }) => text);
+  return seat === null ? [] : [say('web-decides', { name: film.names[seat] ?? '' })];
+}
+
+/** A row in the list of moves. */
+export interface Move {
+  ply: number;
+  seat: number | null;
+  text: string;
+  rule: string | null;
+}
+
+/** The moves from one on, as far as they changed anything that could be seen. */
+export function movesOf(film: Film, from: number, to: number): Move[] {
+  return film.frames.slice(from, to).flatMap(({ seat, events }, at) => {
+    const told = events.filter(({ heading }) => heading === null);
+    if (!told.length) return [];
+    const text = told.map((line) => line.text).join(' ');
+    // What a move sets going can be another's.
+    const whose = seatOf(told[0]!.event) ?? seat;
+    return [{ ply: from + at, seat: whose, text, rule: told[0]!.event.rule || null }];
+  });
 }
 
 /** What a seat would score at each moment, as far as these eyes could tell. */
@@ -41,7 +64,7 @@ export function scoresOf(views: View[], seat: number): number[] {
 }
 
 /** The ply at which each phase or turn begins. */
-export function parts(film: Film): number[] {
+export function partsOf(film: Film): number[] {
   return film.frames.flatMap(({ events }, ply) =>
     events.some(({ heading }) => heading !== null) ? [ply] : [],
   );

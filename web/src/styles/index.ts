@@ -2,13 +2,6 @@
 
 import './tokens.css';
 import './base.css';
-import './shell.css';
 import './controls.css';
-import './game.css';
-import './prompt.css';
-import './lobby.css';
-import '../games/styles';
-import './replay.css';
-import './pages.css';
-import './narrow.css';
+import './shell.css';
 import './motion.css';

@@ -1,6 +1,7 @@
 /** Calls a player who looks elsewhere: a soft sound and a notification, where they are switched on. */
 
 import { settings } from '../lib/settings.svelte';
+import { sound } from '../motion/sound';
 
 let called = false;
 
@@ -11,21 +12,8 @@ export function attention(mine: boolean, question: string): void {
   }
   if (called) return;
   called = true;
-  if (settings.sound) chime();
+  sound('your-move');
   if (settings.notify && document.hidden && 'Notification' in window) {
     if (Notification.permission === 'granted') new Notification('Empires', { body: question });
   }
-}
-
-function chime(): void {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
-  tone.frequency.value = 587;
-  loudness.gain.setValueAtTime(0.08, audio.currentTime);
-  loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
-  tone.onended = () => void audio.close();
 }

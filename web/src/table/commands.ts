@@ -8,9 +8,12 @@ const WORDS: Record<string, string[]> = {
   card: ['card', 'karte'],
   moves: ['moves', 'm', 'züge', 'zuege'],
   do: ['do', 'tu'],
+  hint: ['hint', 'tipp', 'hinweis'],
   why: ['why', 'warum', '?'],
   log: ['log', 'verlauf'],
-  undo: ['undo', 'u', 'zurück', 'zurueck'],
+  undo: ['undo', 'u', 'back', 'zurück', 'zurueck'],
+  next: ['next', 'n', 'weiter', 'w'],
+  skip: ['skip', 'mach'],
   help: ['help', 'h', 'hilfe'],
 };
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
+import type { Move } from '../generated/moves';
 import type { Prompt } from '../generated/prompts';
 import { fitting, keysOf, meant, pick, pickable, type Offer } from './picks';
 
@@ -14,12 +15,23 @@ export class Deciding<P extends Prompt = Prompt> {
   prompt: P | null = $state.raw(null);
   picked: string[] = $state.raw([]);
   chosen: Answer<P> | null = $state.raw(null);
-  /** All that only brings something, one after the other, in place of a single choice. */
+  /** Several that are played one after the other, in place of a single choice. */
   all: Answer<P>[] = $state.raw([]);
   /** What Confirm would play. */
   plan: Answer<P>[] = $derived(this.all.length ? this.all : this.chosen ? [this.chosen] : []);
   /** Choices that the table makes of several; the list shows those that fit what is picked. */
   ways: Answer<P>[] = $state.raw([]);
+
+  /** What is played after the choice because it belongs to it, such as how it is paid. */
+  tail: Move[] = $state.raw([]);
+
+  /** What was pointed at to begin something stays picked for what ends it. */
+  carried: string[] = [];
+
+  /** Where a lesson asks for certain choices, whether this is one of them. */
+  asks: ((choice: Answer<P>) => boolean) | null = $state.raw(null);
+  /** What a lesson speaks of now, by its names on the table. */
+  lit: readonly string[] = $state.raw([]);
 
   /** Plays what is chosen; the table around says how. */
   confirm: () => void = () => {};
@@ -28,7 +40,13 @@ export class Deciding<P extends Prompt = Prompt> {
   /** What can be pointed at. */
   open: Set<string> = $derived(pickable(this.choices, this.picked));
   /** What can be pointed at next, given what is picked. */
-  near: Set<string> = $derived(new Set(fitting(this.choices, this.picked).flatMap(keysOf)));
+  near: Set<string> = $derived(
+    new Set(
+      fitting(this.choices, this.picked)
+        .filter(({ unlit }) => !unlit || this.picked.length)
+        .flatMap(keysOf),
+    ),
+  );
   /** What the chosen choice points at. */
   marked: Set<string> = $derived(
     new Set(this.plan.length ? this.plan.flatMap(keysOf) : this.picked),
@@ -42,15 +60,22 @@ export class Deciding<P extends Prompt = Prompt> {
   );
 
   /** Take another prompt; the same question keeps what was chosen, also across a reconnect. */
-  ask(prompt: P | null): void {
+  ask(prompt: P | null, proposed: Answer<P>[] = []): void {
     const same = prompt && this.prompt?.id === prompt.id;
     const all = [...(prompt?.choices ?? []), ...this.ways];
-    const kept = same ? all.find((choice) => choice.id === this.chosen?.id) : undefined;
+    const chosen = this.chosen;
+    const kept =
+      same && chosen
+        ? // One that the page has put together stays what it is.
+          (all.find(({ id }) => id === chosen.id) ?? (chosen.legs ? chosen : undefined))
+        : undefined;
     this.prompt = prompt;
     this.chosen = kept ?? null;
     if (!same) {
-      this.picked = [];
-      this.all = [];
+      const names = new Set((prompt?.choices ?? []).flatMap(keysOf));
+      this.picked = this.carried.filter((key) => names.has(key));
+      this.carried = [];
+      this.all = proposed;
     }
   }
 
@@ -69,6 +94,14 @@ export class Deciding<P extends Prompt = Prompt> {
   chooseAll(choices: Answer<P>[]): void {
     this.clear();
     this.all = choices;
+  }
+
+  /** Put it among those that are played together, or take it out. */
+  toggle(choice: Answer<P>): void {
+    this.chosen = null;
+    this.picked = [];
+    const without = this.all.filter(({ id }) => id !== choice.id);
+    this.all = without.length < this.all.length ? without : [...this.all, choice];
   }
 
   choose(choice: Answer<P>): void {

@@ -2,7 +2,7 @@
 
 const CONTROL = 'button, a, summary, [role=button]';
 /** Things that can be chosen, and Confirm itself: on these, Enter is about the choice. */
-const OF_THE_DECISION = '.choice, .btn.go, .can, .marked, [data-space]';
+const OF_THE_DECISION = '.choice, .go, [data-at], [data-space]';
 const GOES_ELSEWHERE = /^(Tab|F6|Arrow.*)$/;
 
 export class Entering {

@@ -11,6 +11,8 @@ export type Offer<C extends Choice = Choice> = C & {
   legs?: C['move'][];
   /** It is only pointed at; the list leaves it out. */
   unlisted?: boolean;
+  /** What it points at does not light up before something of it is picked. */
+  unlit?: boolean;
 };
 
 export function keyOf(target: Target): string {

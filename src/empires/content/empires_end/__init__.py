@@ -5,10 +5,13 @@
 ('standard', 11, 88, 11)
 """
 
+from typing import Final
+
 from ..packs import Packs
 from ..problems import ContentError
 from ..sources import SOURCES
 from .checker import read_pack
+from .rows import ROWS
 from .shape import (
     FAMILIES,
     LOCATION_KINDS,
@@ -26,6 +29,7 @@ from .shape import (
 __all__ = [
     "FAMILIES",
     "LOCATION_KINDS",
+    "PACKS",
     "PHASES",
     "RESOURCES",
     "SOURCES",
@@ -42,7 +46,7 @@ __all__ = [
     "standard_text",
 ]
 
-_PACKS = Packs("empires_end.toml", read_pack)
-load = _PACKS.load
-check = _PACKS.check
-standard_text = _PACKS.standard_text
+PACKS: Final = Packs("empires_end.toml", read_pack, ROWS)
+load = PACKS.load
+check = PACKS.check
+standard_text = PACKS.standard_text

@@ -12,6 +12,7 @@ from ..problems import ContentError
 from ..sources import SOURCES
 from .achievements import KINDS
 from .checker import read_pack
+from .rows import ROWS
 from .shape import (
     COLOURS,
     CONTINENTS,
@@ -37,6 +38,7 @@ __all__ = [
     "DECK",
     "EXPLORERS",
     "FIELDS",
+    "PACKS",
     "PLAYERS",
     "SOURCES",
     "TILES",
@@ -56,7 +58,7 @@ __all__ = [
 
 CONDITIONS: Final = tuple(KINDS)
 
-_PACKS = Packs("first_empires.toml", read_pack)
-load = _PACKS.load
-check = _PACKS.check
-standard_text = _PACKS.standard_text
+PACKS: Final = Packs("first_empires.toml", read_pack, ROWS)
+load = PACKS.load
+check = PACKS.check
+standard_text = PACKS.standard_text

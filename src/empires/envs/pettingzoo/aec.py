@@ -33,12 +33,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         content: str | Path | None = None,
         render_mode: str | None = None,
         ends_illegal: bool = False,
+        compact: bool = False,
         **options: object,
     ) -> None:
         """``ends_illegal``: an illegal move ends the game with -1, instead of raising."""
         super().__init__()
         self.ends_illegal = ends_illegal
-        self.setting = Setting(game, players=players, rewards=rewards, content=content, **options)
+        self.setting = Setting(
+            game, players=players, rewards=rewards, content=content, compact=compact, **options
+        )
         if render_mode not in (None, *MODES):
             raise GameError(f"render_mode: expected {', '.join(MODES)}, got {render_mode!r}")
         self.metadata = {
@@ -63,7 +66,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def fields(self) -> dict[str, Field]:
         """What stands where in an observation."""
-        return self.setting.game.layout.fields
+        return self.setting.layout.fields
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -85,9 +88,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Named:
         """The observation and the action mask; who owes no decision has no legal action."""
-        seat = self.seat_of[agent]
-        game, p = self.setting.game, self.position
-        return {"observation": game.observe(p, seat), "action_mask": game.mask(p, seat)}
+        seat, p, setting = self.seat_of[agent], self.position, self.setting
+        return {"observation": setting.observe(p, seat), "action_mask": setting.mask(p, seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from pettingzoo.utils import OrderEnforcingWrapper
-
 from empires.envs.pettingzoo.aec import TableEnv
+from empires.envs.pettingzoo.ordered import OrderedEnv
 from empires.envs.pettingzoo.parallel import TogetherEnv
 from empires.registry import Declaration
 
@@ -26,9 +25,9 @@ def module_of(game: Declaration, package: str) -> ModuleType:
         """Options: ``players``, ``rewards``, ``render_mode``, ``content`` and the game's own."""
         return TableEnv(name, version, **options)
 
-    def env(**options: Any) -> OrderEnforcingWrapper:
+    def env(**options: Any) -> OrderedEnv:
         """Seats in turn; an illegal move ends the game with -1. Options as for ``raw_env``."""
-        return OrderEnforcingWrapper(raw_env(ends_illegal=True, **options))
+        return OrderedEnv(name, version, **options)
 
     def parallel_env(**options: Any) -> TogetherEnv:
         """All seats at once: in its simultaneous phases this game is played so."""

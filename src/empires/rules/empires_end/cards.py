@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from empires.rules.column import changed
 from empires.rules.empires_end.journal import DIS_12, DISCARDED, RESHUFFLED
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.terms import (
@@ -25,7 +26,7 @@ def return_to_deck(p: Board, card: Card) -> None:
     p.deck[p.deck_count] = card
     p.deck_count += 1
     p.at[card] = IN_DECK
-    p.returned[card] = p.draws
+    p.returned = changed(p.returned, card, p.draws)
 
 
 def can_draw(p: Board) -> bool:

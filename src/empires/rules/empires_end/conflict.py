@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from empires.rules.column import changed
 from empires.rules.empires_end.innovations import (
     adjacent_destroyed,
     exhausted_in_all,
@@ -62,6 +63,7 @@ def begin_conflict(p: Board) -> None:
     """EE-CON-1, EE-CON-8: reveal the top card, and everybody bids."""
     if p.conflict_count == 0:
         p.conflict_count = CONFLICTS
+        p.conflict_deck = p.conflict_deck[:]
         shuffle(p.conflict_deck, CONFLICTS, p.random)
     p.conflict_count -= 1
     p.conflict = p.conflict_deck[p.conflict_count]
@@ -99,21 +101,27 @@ def bid_coins(p: Board, seat: Seat, coins: i64) -> None:
 def strength_at_home(p: Board, seat: Seat) -> i64:
     """EE-CON-2: the strength icons of healthy locations and of innovations there."""
     strength: i64 = 0
+    locations = p.location
+    healthy = p.healthy
+    oldest = p.oldest
+    newer = p.newer
+    phases = p.printed.phase
+    at = seat * PLACES
     for place in range(PLACES):
-        at = seat * PLACES + place
-        if p.healthy[at] == 0:
-            continue
-        strength += strength_of(p, seat, p.location[at], place)
-        card = p.oldest[at]
-        while card != NOTHING:
-            strength += strength_of(p, seat, card_ability(card), place)
-            card = p.newer[card]
+        if healthy[at] == 1:
+            if phases[locations[at]] == CONFLICT:
+                strength += strength_of(p, seat, locations[at], place)
+            card = oldest[at]
+            while card != NOTHING:
+                if phases[card_ability(card)] == CONFLICT:
+                    strength += strength_of(p, seat, card_ability(card), place)
+                card = newer[card]
+        at += 1
     return strength
 
 
 def strength_of(p: Board, seat: Seat, ability: Ability, place: Place) -> i64:
-    if p.printed.phase[ability] != CONFLICT:
-        return 0
+    """The icons of an ability that acts in conflicts."""
     if p.printed.kind[ability] == STRENGTH:
         return p.printed.amount[ability]
     return p.printed.amount[ability] * adjacent_destroyed(p, seat, place)
@@ -195,7 +203,7 @@ def refresh_everything(p: Board, seat: Seat) -> None:
 
 
 def refresh(p: Board, seat: Seat, card: Card) -> None:
-    p.exhausted[card] = 0
+    p.exhausted = changed(p.exhausted, card, 0)
     p.note(REFRESHED, CON_4, seat, card, 0, 0, 0, 0)
 
 

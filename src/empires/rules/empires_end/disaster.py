@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from empires.rules.column import changed
 from empires.rules.empires_end.cards import can_draw, discard, draw, return_to_deck
 from empires.rules.empires_end.innovations import (
     attach,
@@ -188,7 +189,7 @@ def use(p: Board, seat: Seat, card: Card) -> None:
 
 def use_on(p: Board, seat: Seat, card: Card, slot: Slot) -> None:
     p.chosen[seat] = NOTHING
-    p.exhausted[card] = 1
+    p.exhausted = changed(p.exhausted, card, 1)
     if p.printed.kind[card_ability(card)] == FREE_BID:
         p.decided[slot] = 1  # EE-DIS-9: nothing is laid onto the card
         p.note(AVERTED_FREE, DIS_9, seat, slot, p.revealed[slot], card, 0, 0)

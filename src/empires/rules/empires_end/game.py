@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.empires_end import flow, hidden, observation, scoring, sight
+from empires.rules.empires_end import compact, flow, hidden, observation, scoring, sight
 from empires.rules.empires_end.invariants import check
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.printed import Printed
@@ -40,6 +40,12 @@ class EmpiresEnd(Board):
         hidden.redraw(q, seat, random)
         return q
 
+    def onward(self, random: Random) -> EmpiresEnd:
+        """The same position before another future."""
+        q = self.copy()
+        hidden.redraw_future(q, random)
+        return q
+
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
         return storage.written(self, storage.head(TAG, self.printed.digest))
@@ -58,6 +64,9 @@ class EmpiresEnd(Board):
 
     def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         observation.observe(self, seat, at, out)
+
+    def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        compact.observe(self, seat, at, out)
 
     def again(self, random: Random) -> EmpiresEnd:
         """Another game with the same options; it shares the buffer for legal moves."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from empires.rules.column import column, sort
 from empires.rules.columns import vec
 from empires.rules.empires_end.cards import take_up
 from empires.rules.empires_end.position import Board, has
@@ -24,6 +25,7 @@ from empires.rules.empires_end.terms import (
     ECONOMIZE,
     IDLE,
     IN_DECK,
+    IN_HAND,
     INDUSTRIALIZE,
     MOST_HELD_CARDS,
     NOTHING,
@@ -46,11 +48,25 @@ def redraw(q: Board, seat: Seat, random: Random) -> None:
     Redrawn: both decks, the other hands, sealed bids, what others have begun to choose, and the
     random source. Kept: what everybody holds in resources. Every gain and every payment is
     public when it happens (EE-RES-3), so an attentive player knows those amounts exactly.
+    What is unseen is put in order before it is drawn from: out of all positions that look alike
+    to the seat, the same luck makes the same one.
     """
     q.random = Random(random.word(), random.word(), random.word(), random.word())
     forget_choices(q, seat)
     redraw_bids(q, seat)
     redraw_cards(q, seat)
+    q.conflict_deck = q.conflict_deck[:]
+    sort(q.conflict_deck, q.conflict_count)
+    shuffle(q.conflict_deck, q.conflict_count, q.random)
+
+
+def redraw_future(q: Board, random: Random) -> None:
+    """Both decks in another order and another random source; hands and bids stay."""
+    q.random = Random(random.word(), random.word(), random.word(), random.word())
+    sort(q.deck, q.deck_count)
+    shuffle(q.deck, q.deck_count, q.random)
+    q.conflict_deck = q.conflict_deck[:]
+    sort(q.conflict_deck, q.conflict_count)
     shuffle(q.conflict_deck, q.conflict_count, q.random)
 
 
@@ -112,20 +128,20 @@ def redraw_cards(q: Board, seat: Seat) -> None:
     everybody knows it. Hands with the oldest last draw are dealt first: what they may hold, any
     later hand may hold too, so the deal always comes out.
     """
-    unseen: vec[i64] = vec[i64]([NOTHING] * int(CARDS))
+    unseen: vec[i64] = column(CARDS, NOTHING)
     count: i64 = 0
-    for i in range(q.deck_count):
-        unseen[count] = q.deck[i]
-        count += 1
+    for card in range(CARDS):
+        at = q.at[card]
+        if at == IN_DECK or (at <= IN_HAND and at != IN_HAND - seat):
+            unseen[count] = card
+            count += 1
     sizes: vec[i64] = q.hand_count[:]
     for other in range(q.players):
         if other == seat:
             sizes[other] = 0
             continue
         for i in range(q.hand_count[other]):
-            unseen[count] = q.hand[other * MOST_HELD_CARDS + i]
             q.hand[other * MOST_HELD_CARDS + i] = NOTHING
-            count += 1
         q.hand_count[other] = 0
     dealt = next_to_deal(q, sizes)
     while dealt != NOTHING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from empires.rules.column import changed
 from empires.rules.empires_end.journal import (
     DESTROYED,
     GAINED,
@@ -96,7 +97,8 @@ def swap_places(p: Board, seat: Seat, one: Place, other: Place) -> None:
     """EE-INN-5: two locations change places, innovations and all."""
     a = seat * PLACES + one
     b = seat * PLACES + other
-    p.location[a], p.location[b] = p.location[b], p.location[a]
+    order = p.location
+    p.location = changed(changed(order, a, order[b]), b, order[a])
     p.healthy[a], p.healthy[b] = p.healthy[b], p.healthy[a]
     p.used_at[a], p.used_at[b] = p.used_at[b], p.used_at[a]
     p.innovations[a], p.innovations[b] = p.innovations[b], p.innovations[a]
@@ -171,7 +173,7 @@ def refresh_at(p: Board, seat: Seat, place: Place, rule: i64) -> None:
     card = p.oldest[seat * PLACES + place]
     while card != NOTHING:
         if p.exhausted[card] == 1:
-            p.exhausted[card] = 0
+            p.exhausted = changed(p.exhausted, card, 0)
             p.note(REFRESHED, rule, seat, card, 0, 0, 0, 0)
         card = p.newer[card]
 

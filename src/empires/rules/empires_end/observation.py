@@ -93,9 +93,15 @@ def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     observe_track(p, at, out)
     observe_disasters(p, at, out)
     observe_own(p, seat, at, out)
-    for turn in range(p.players):
-        other = (seat + turn) % p.players
-        observe_seat(p, other, other == seat, at + SEATS + turn * SEAT_SIZE, out)
+    block = at + SEATS
+    other = seat
+    for _ in range(p.players):
+        observe_seat(p, other, other == seat, block, out)
+        observe_empire(p, other, block, out)
+        block += SEAT_SIZE
+        other += 1
+        if other == p.players:
+            other = 0
     observe_cards(p, seat, at, out)
 
 
@@ -159,6 +165,7 @@ def observe_own(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
 
 
 def observe_seat(p: Board, other: Seat, own: bool, at: i64, out: vec[u8]) -> None:
+    """What ``compact`` writes as well: a seat's block up to its locations."""
     out[at + PRESENT] = 1
     put(out, at + SCORE, p.score[other] + NO_SCORE)
     for resource in range(RESOURCES):
@@ -178,7 +185,6 @@ def observe_seat(p: Board, other: Seat, own: bool, at: i64, out: vec[u8]) -> Non
     if p.other_half[other] != NOTHING:
         out[at + OTHER_HALF + p.other_half[other] - ECONOMY] = 1
     out[at + DECLARED] = u8(p.declared[other])
-    observe_empire(p, other, at, out)
 
 
 def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
@@ -204,18 +210,18 @@ def observe_empire(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
 
 def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     """Every card that lies open: whose it is, where it lies, whether it works."""
-    where = p.at
-    for card in range(CARDS):
-        if where[card] == IN_DISCARDS:
-            out[at + DISCARDED + card] = 1
+    here = at + DISCARDED
+    for lies in p.at:
+        out[here] = u8(i64(lies == IN_DISCARDS))
+        here += 1
     newer = p.newer
     exhausted = p.exhausted
     uses = p.used
     oldest = p.oldest
     healthy = p.healthy
-    for turn in range(p.players):
-        first = (seat + turn) % p.players * PLACES
-        block = at + SEATS + turn * SEAT_SIZE + CARD
+    first = seat * PLACES
+    block = at + SEATS + CARD
+    for _ in range(p.players):
         for place in range(PLACES):
             card = oldest[first + place]
             while card != NOTHING:
@@ -224,6 +230,10 @@ def observe_cards(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
                 out[at + EXHAUSTED + card] = u8(exhausted[card])
                 put(out, at + USED + card, uses[card])
                 card = newer[card]
+        block += SEAT_SIZE
+        first += PLACES
+        if first == p.players * PLACES:
+            first = 0
 
 
 def stage_shown(p: Board, other: Seat, own: bool) -> i64:

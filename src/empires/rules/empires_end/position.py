@@ -33,6 +33,9 @@ class Board(Position):
 
     A part of it is named where it is made, copied and listed to be written: any loop over the parts
     would slow down copies, and a search is copies above all. A test finds a forgotten one by name.
+
+    Columns that seldom change are shared between copies: whoever changes one in play puts a changed
+    copy in its place (``changed``).
     """
 
     def __init__(
@@ -114,18 +117,18 @@ class Board(Position):
             self.hand = other.hand[:]
             self.hand_count = other.hand_count[:]
             self.last_draw = other.last_draw[:]
-            self.location = other.location[:]
+            self.location = other.location  # shared
             self.healthy = other.healthy[:]
             self.used_at = other.used_at[:]
             self.innovations = other.innovations[:]
             self.oldest = other.oldest[:]
             self.at = other.at[:]
             self.newer = other.newer[:]
-            self.exhausted = other.exhausted[:]
+            self.exhausted = other.exhausted  # shared
             self.used = other.used[:]
-            self.returned = other.returned[:]
+            self.returned = other.returned  # shared
             self.deck = other.deck[:]
-            self.conflict_deck = other.conflict_deck[:]
+            self.conflict_deck = other.conflict_deck  # shared
             self.revealed = other.revealed[:]
             self.decided = other.decided[:]
             self.pot = other.pot[:]

@@ -12,7 +12,7 @@ from empires.rules.first_empires import (
     setup,
 )
 from empires.rules.first_empires.journal import ROUND, SET_5, SET_9, TURN
-from empires.rules.first_empires.position import Board, value
+from empires.rules.first_empires.position import Board, rounds, value
 from empires.rules.first_empires.scoring import end_game
 from empires.rules.first_empires.terms import (
     CHOOSE_CIVILIZATION,
@@ -200,7 +200,7 @@ def end_turn(p: Board, seat: Seat) -> None:
     p.stage[seat] = IDLE
     following = (seat + 1) % p.players
     if following == p.starting_player:
-        if p.round == p.printed.rounds:
+        if p.round == rounds(p):
             p.turn = NOBODY
             end_game(p)
             return

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules import storage
 from empires.rules.columns import vec
-from empires.rules.first_empires import flow, hidden, observation, scoring, sight
+from empires.rules.first_empires import compact, flow, hidden, observation, scoring, sight
 from empires.rules.first_empires.invariants import check
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.printed import Printed
@@ -40,6 +40,12 @@ class FirstEmpires(Board):
         hidden.redraw(q, seat, random)
         return q
 
+    def onward(self, random: Random) -> FirstEmpires:
+        """The same position before another future."""
+        q = self.copy()
+        hidden.redraw_future(q, random)
+        return q
+
     def to_bytes(self) -> bytes:
         """The whole position, journal left out; ``from_bytes`` makes it again."""
         return storage.written(self, storage.head(TAG, self.printed.digest))
@@ -59,11 +65,15 @@ class FirstEmpires(Board):
     def observe(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         observation.observe(self, seat, at, out)
 
+    def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
+        compact.observe(self, seat, at, out)
+
     def again(self, random: Random) -> FirstEmpires:
         """Another game with the same options; it shares the buffer for legal moves."""
         p = FirstEmpires(self.printed, self.players, random, self.moves, None)
         p.choose_civilizations = self.choose_civilizations
         p.open_tiles = self.open_tiles
+        p.short = self.short
         set_up(p)
         flow.begin(p)
         return p
@@ -89,12 +99,14 @@ def new_position(
     random: Random,
     choose_civilizations: bool,
     open_tiles: bool,
+    short: bool,
     journal: list[Note] | None,
 ) -> FirstEmpires:
     """A game about to begin: everything laid out, the first decision open."""
     p = FirstEmpires(printed, players, random, MoveList(), None)
     p.choose_civilizations = choose_civilizations
     p.open_tiles = open_tiles
+    p.short = short
     p.journal = journal
     set_up(p)
     flow.begin(p)

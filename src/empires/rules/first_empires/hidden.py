@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from empires.rules.column import column
+from empires.rules.column import column, sort
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.terms import (
     CARDS,
@@ -30,7 +30,9 @@ def redraw(q: Board, seat: Seat, random: Random) -> None:
     """Turn a position into one that this seat (-1: an onlooker) could be in, for all it knows.
 
     Redrawn: all decks, the other hands, the values of the city tiles unless they lie open, what
-    another seat has begun to choose, and the random source. Everything else is public.
+    another seat has begun to choose, and the random source. Everything else is public. What is
+    unseen is put in order before it is drawn from: out of all positions that look alike to the
+    seat, the same luck makes the same one.
     """
     q.random = Random(random.word(), random.word(), random.word(), random.word())
     forget_choices(q, seat)
@@ -39,6 +41,16 @@ def redraw(q: Board, seat: Seat, random: Random) -> None:
             redraw_cards(q, other, other == seat)
             if not q.open_tiles and not q.over:
                 redraw_tiles(q, other)
+
+
+def redraw_future(q: Board, random: Random) -> None:
+    """All decks in another order, closed tiles with other values, another random source."""
+    q.random = Random(random.word(), random.word(), random.word(), random.word())
+    for seat in range(q.players):
+        if q.civilization[seat] != NOTHING:
+            redraw_cards(q, seat, True)
+            if not q.open_tiles and not q.over:
+                redraw_tiles(q, seat)
 
 
 def forget_choices(q: Board, seat: Seat) -> None:
@@ -83,6 +95,7 @@ def redraw_cards(q: Board, other: Seat, own: bool) -> None:
 def redraw_tiles(q: Board, other: Seat) -> None:
     """FE-VIS-3: any of a seat's six tiles may have any of the six values."""
     values = q.tile_value[other * TILES : other * TILES + TILES]
+    sort(values, TILES)
     shuffle(values, TILES, q.random)
     for tile in range(TILES):
         q.tile_value[other * TILES + tile] = values[tile]

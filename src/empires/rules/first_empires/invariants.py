@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from empires.rules.column import all_between, column
 from empires.rules.decisions import check_decisions
 from empires.rules.first_empires.moves import MOVES
-from empires.rules.first_empires.position import Board, at_sea, held, holder, size, value
+from empires.rules.first_empires.position import (
+    Board,
+    at_sea,
+    held,
+    holder,
+    rounds,
+    size,
+    value,
+)
 from empires.rules.first_empires.terms import (
     ABOVE,
     CAPTURED,
@@ -89,7 +97,7 @@ def check_ranges(p: Board) -> str:
         return "less than nothing is left to move, reroll or place"
     if not 0 <= p.dice_used < 1 << MOST_DICE or not 0 <= p.cities_due < 1 << TRACKS:
         return "a die or a track does not exist"
-    if not 0 <= p.round <= p.printed.rounds or not all_between(p.advanced, 0, STEPS):
+    if not 0 <= p.round <= rounds(p) or not all_between(p.advanced, 0, STEPS):
         return "the round or a step does not exist"
     if p.regions_used & ~p.printed.in_play != 0:
         return "a region outside the map has been used"

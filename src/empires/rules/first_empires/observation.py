@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules.columns import vec
 from empires.rules.first_empires import terms  # for what is also a field
-from empires.rules.first_empires.position import Board, captured, held, size
+from empires.rules.first_empires.position import Board, rounds
 from empires.rules.first_empires.sight import stage_shown
 from empires.rules.first_empires.terms import (
     CARDS,
@@ -21,6 +21,7 @@ from empires.rules.first_empires.terms import (
     MOST_DICE,
     NOBODY,
     NOTHING,
+    OCEAN,
     SPACES,
     STEPS,
     SWORD,
@@ -94,9 +95,15 @@ def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     for card in range(CARDS):
         if p.card_at[seat * CARDS + card] == IN_HAND:
             out[at + HAND + card] = 1
-    for turn in range(p.players):
-        other = (seat + turn) % p.players
-        observe_seat(p, other, seat, at + SEATS + turn * SEAT_SIZE, out)
+    block = at + SEATS
+    other = seat
+    for _ in range(p.players):
+        observe_seat(p, other, seat, block, out)
+        block += SEAT_SIZE
+        other += 1
+        if other == p.players:
+            other = 0
+    observe_tiles(p, seat, at + SEATS, SEAT_SIZE, out)
 
 
 def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
@@ -104,7 +111,7 @@ def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     out[at + OPTIONS] = 1 if p.choose_civilizations else 0
     out[at + OPTIONS + 1] = 1 if p.open_tiles else 0
     put(out, at + ROUND, p.round)
-    put(out, at + ROUNDS_LEFT, p.printed.rounds - p.round)
+    put(out, at + ROUNDS_LEFT, rounds(p) - p.round)
     out[at + STARTING + (p.starting_player - seat + p.players) % p.players] = 1
     observe_set(p.printed.in_play, at + IN_PLAY, out)
 
@@ -163,56 +170,80 @@ def observe_seat(p: Board, other: Seat, seat: Seat, at: i64, out: vec[u8]) -> No
         return
     out[at + CIVILIZATION + p.civilization[other]] = 1
     observe_tracks(p, other, at, out)
-    regions = held(p, other)
-    out[at + REGIONS_HELD] = u8(size(regions))
-    for colour in range(TRACKS):
-        out[at + HELD + colour] = u8(size(regions & p.printed.of_colour[colour]))
     explorers = p.explorers
+    colours = p.printed.colour
+    # Nothing asks whether somebody is there: a wrong guess of the processor costs more.
     spaces = p.occupied[other]
-    space: i64 = 0
-    while spaces != 0:
-        if spaces & 1 == 1:
-            put(out, at + EXPLORERS + space, explorers[other * SPACES + space])
+    i = other * SPACES
+    regions: i64 = 0
+    for space in range(SPACES):
+        out[at + EXPLORERS + space] = u8(explorers[i])
+        if space < OCEAN:
+            there = spaces & 1
+            out[at + HELD + colours[space]] += u8(there)
+            regions += there
         spaces >>= 1
-        space += 1
-    observe_tiles(p, other, at, out)
+        i += 1
+    out[at + REGIONS_HELD] = u8(regions)
 
 
 def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     """Markers, cards and what both are worth."""
     points: i64 = 0
     row = p.civilization[other] * TRACKS * STEPS
+    levels = p.level
+    values = p.printed.value
+    gains = p.printed.points
     for track in range(TRACKS):
-        level = p.level[other * TRACKS + track]
+        level = levels[other * TRACKS + track]
         out[at + LEVEL + track * STEPS + level] = 1
-        put(out, at + VALUE + track, p.printed.value[row + level])
-        points += p.printed.points[row + level]
+        put(out, at + VALUE + track, values[row + level])
+        points += gains[row + level]
         row += STEPS
     cards = p.card_at
+    worth = p.printed.card_points
+    first = p.civilization[other] * CARDS
     hand: i64 = 0
     for card in range(CARDS):
         where = cards[other * CARDS + card]
-        if where == IN_HAND:
-            hand += 1
-        elif where == terms.SCORED:
-            out[at + SCORED + card] = 1
-            points += p.printed.card_points[p.civilization[other] * CARDS + card]
-        elif where == terms.DISCARDED:
-            out[at + DISCARDED + card] = 1
+        scored = i64(where == terms.SCORED)
+        hand += i64(where == IN_HAND)
+        points += scored * worth[first + card]
+        out[at + SCORED + card] = u8(scored)
+        out[at + DISCARDED + card] = u8(i64(where == terms.DISCARDED))
     out[at + HAND_COUNT] = u8(hand)
     out[at + DECK] = u8(p.deck_count[other])
     put(out, at + POINTS, points)
 
 
-def observe_tiles(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
-    """FE-VIS-3: where the city tiles are; their values only if they lie open."""
+def observe_tiles(p: Board, seat: Seat, first: i64, block: i64, out: vec[u8]) -> None:
+    """FE-VIS-3: where all city tiles are; their values only if they lie open.
+
+    The block of the observer starts at ``first``, and all are of one size.
+    """
     tiles = p.tile_at
-    for tile in range(TILES):
-        where = tiles[other * TILES + tile]
-        if where >= 0:
-            out[at + CITIES + where] += 1
-        elif where == terms.ABOVE and tile > 0:
-            out[at + ABOVE + tile - 1] = 1
-        if p.open_tiles or p.over:
-            put(out, at + TILE + tile, p.tile_value[other * TILES + tile])
-    out[at + CAPTURED] = u8(captured(p, other))
+    opened = p.open_tiles or p.over
+    at = first
+    other = seat
+    for _ in range(p.players):
+        if p.civilization[other] != NOTHING:
+            i = other * TILES
+            for tile in range(TILES):
+                where = tiles[i]
+                if where >= 0:
+                    out[at + CITIES + where] += 1
+                elif where == terms.ABOVE:
+                    if tile > 0:
+                        out[at + ABOVE + tile - 1] = 1
+                else:
+                    turn = terms.CAPTURED - where - seat
+                    if turn < 0:
+                        turn += p.players
+                    out[first + turn * block + CAPTURED] += 1
+                if opened:
+                    put(out, at + TILE + tile, p.tile_value[i])
+                i += 1
+        at += block
+        other += 1
+        if other == p.players:
+            other = 0

@@ -19,6 +19,7 @@ from empires.rules.first_empires.terms import (
     NOTHING,
     OCEAN,
     OCEANS,
+    SHORT_ROUNDS,
     SPACES,
     STEPS,
     SWORD,
@@ -50,6 +51,7 @@ class Board(Position):
         if other is None:
             self.choose_civilizations: bool = False
             self.open_tiles: bool = False
+            self.short: bool = False
             self.round: i64 = 0  # from 1 once play has begun
             self.starting_player: Seat = 0
             self.turn: Seat = NOBODY
@@ -85,6 +87,7 @@ class Board(Position):
             self.over = other.over
             self.choose_civilizations = other.choose_civilizations
             self.open_tiles = other.open_tiles
+            self.short = other.short
             self.round = other.round
             self.starting_player = other.starting_player
             self.turn = other.turn
@@ -126,6 +129,7 @@ class Board(Position):
             self.over,
             self.choose_civilizations,
             self.open_tiles,
+            self.short,
             self.round,
             self.starting_player,
             self.turn,
@@ -147,21 +151,22 @@ class Board(Position):
         self.over = values[0] != 0
         self.choose_civilizations = values[1] != 0
         self.open_tiles = values[2] != 0
-        self.round = values[3]
-        self.starting_player = values[4]
-        self.turn = values[5]
-        self.rerolls = values[6]
-        self.movement = values[7]
-        self.conquests = values[8]
-        self.dice_used = values[9]
-        self.regions_used = values[10]
-        self.has_stepped = values[11] != 0
-        self.cities_due = values[12]
-        self.explorers_due = values[13]
-        self.chosen = values[14]
-        self.target = values[15]
-        self.retreat_from = values[16]
-        self.retreating = values[17]
+        self.short = values[3] != 0
+        self.round = values[4]
+        self.starting_player = values[5]
+        self.turn = values[6]
+        self.rerolls = values[7]
+        self.movement = values[8]
+        self.conquests = values[9]
+        self.dice_used = values[10]
+        self.regions_used = values[11]
+        self.has_stepped = values[12] != 0
+        self.cities_due = values[13]
+        self.explorers_due = values[14]
+        self.chosen = values[15]
+        self.target = values[16]
+        self.retreat_from = values[17]
+        self.retreating = values[18]
 
     def columns(self) -> list[vec[i64]]:
         """Every column that can change, in the order in which they are written."""
@@ -180,6 +185,13 @@ class Board(Position):
             self.advanced,
             self.gathered,
         ]
+
+
+def rounds(p: Board) -> i64:
+    """FE-SET-9: how many rounds the game has; a short game never has more than the full one."""
+    if p.short and p.printed.rounds > SHORT_ROUNDS:
+        return SHORT_ROUNDS
+    return p.printed.rounds
 
 
 def on_map(p: Board, space: Space) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from empires.content.first_empires import Map, Pack
 from empires.rules.columns import vec
-from empires.rules.first_empires.terms import CONDITIONS, OCEAN, SPACES, TRACKS
+from empires.rules.first_empires.terms import CONDITIONS, OCEAN, REGIONS, SPACES, TRACKS
 
 
 @final
@@ -29,6 +29,9 @@ class Printed:
         self.of_colour: vec[i64] = vec[i64](
             [as_set([r.colour == colour for r in board.regions]) for colour in range(int(TRACKS))]
         )
+        # [region], with room for as many as any map has
+        colours = [r.colour for r in board.regions]
+        self.colour: vec[i64] = vec[i64](colours + [0] * (int(REGIONS) - len(colours)))
         self.of_continent: vec[i64] = vec[i64](
             [as_set([r.continent == name for r in board.regions]) for name in continents]
         )

@@ -25,6 +25,7 @@ YELLOW: Final[i64] = 4  # explorers
 TRACKS: Final[i64] = 5
 SWORD: Final[i64] = 5
 FACES: Final[i64] = 6
+SHORT_ROUNDS: Final[i64] = 4  # FE-SET-9: of a short game
 STEPS: Final[i64] = 5  # fields of a track
 MOST_DICE: Final[i64] = 5
 

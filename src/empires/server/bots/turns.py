@@ -9,10 +9,11 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-from empires.bots import LEVELS, Outlook
+from empires.bots import Outlook
 from empires.rules.random import WORD, seeded
-from empires.server import actions, metrics
-from empires.server.bots.pool import Pool
+from empires.server import actions, figures
+from empires.server.bots.thinking import Task, Thinkers, think
+from empires.server.games import Games
 from empires.server.live import LiveTable
 from empires.server.logs import fields
 from empires.server.refusals import Refusal
@@ -23,17 +24,16 @@ log = logging.getLogger(__name__)
 
 LEASE: Final = 30.0  # seconds after which a claim is void, should its worker have died
 POLL: Final = 1.0  # seconds between two looks for turns that nobody told us of
-STRONGEST: Final = list(LEVELS)[-1]
 AT_ONCE: Final = 16  # tables a worker plays bots at
 
 
 class BotTurns:
     """Plays the bots of one worker's claims."""
 
-    def __init__(self, tables: Tables, worker: str, processes: int) -> None:
+    def __init__(self, tables: Tables, worker: str, pool: Thinkers) -> None:
         self._tables = tables
         self._worker = worker
-        self._pool = Pool(processes)
+        self._pool = pool
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -77,55 +77,73 @@ class BotTurns:
                 self._playing[id] = asyncio.create_task(self._play(id))
 
     async def _play(self, id: str) -> None:
+        gives_back = True
         try:
             live = await self._tables.current(id)
             claimed = time.monotonic()
-            while (due := live.state.bots_due()) and not self._closing:
+            while (due := live.state.bots_due(time.time())) and not self._closing:
                 if time.monotonic() - claimed > LEASE / 3:
                     await self._tables.storage.renew(self._worker, id, LEASE)
                     claimed = time.monotonic()
                 seat, level = due[0]
                 await self._move(live, seat, level)
-        except Refusal:
-            pass
+        except Refusal as refused:
+            # Who can't play the table would only claim it again at once: the claim expires.
+            gives_back = refused.code != "other_rules"
         except Exception:
             log.exception("a bot could not move", extra=fields(table=id))
             await asyncio.sleep(POLL)
         finally:
             del self._playing[id]
             with suppress(Refusal):  # then the claim expires
-                await asyncio.shield(self._tables.background(self._release(id)))
+                if gives_back:
+                    await asyncio.shield(self._tables.background(self._release(id)))
+                else:
+                    self._tables.bots_wanted.set()
 
     async def _release(self, id: str) -> None:
         await self._tables.storage.release(self._worker, id)
         # A turn may have come up between the last look and the release.
         self._tables.bots_wanted.set()
 
-    async def advise(self, state: TableState, seat: int) -> int:
-        """What the strongest bot would do in the seat's place, with what the seat knows."""
-        return await self._chosen(state, seat, STRONGEST)
-
     async def _chosen(self, state: TableState, seat: int, level: str) -> int:
-        table = state.table
-        assert table is not None
-        legal = table.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        words = random_words(state.seed, state.version, seat)
-        outlook = Outlook.of(table.game, table.position, seat, seeded(words))
-        content = self._tables.games.file(table.game.name, table.game.content)
+        walk = state.walk()
+        scripted = walk.reply(seat) if walk else None
+        if scripted is not None:
+            return scripted
+        task = task_of(f"{state.id}:{seat}", state, seat, level, self._tables.games)
+        if isinstance(task, int):
+            return task
         began = time.perf_counter()
-        code = await self._pool.choose(outlook, content, level, words[0] | words[1] << 32)
-        metrics.THINK_SECONDS.observe(time.perf_counter() - began)
+        code = await self._pool.run(task[0], think, *task)
+        figures.THINK_SECONDS.observe(time.perf_counter() - began)
         return code
 
     async def _move(self, live: LiveTable, seat: int, level: str) -> None:
         """Ask a bot and play what it says; if the table moved on meanwhile, nothing happens."""
         state = live.state
-        prompt = actions.prompt_id(state, seat)
+        prompt = state.prompts.name(seat)
         code = await self._chosen(state, seat, level)
         with suppress(Refusal):
             await live.perform(lambda state: actions.bot_move(state, seat, prompt, code))
+
+
+def task_of(who: str, state: TableState, seat: int, level: str, games: Games) -> Task | int:
+    """What a bot has to be told to choose for a seat; or the code, where there is only one.
+
+    ``who`` is the same for all choices of one seat at one table. Nothing else leaves this process,
+    and it holds only what the seat knows.
+    """
+    table = state.table
+    assert table is not None
+    legal = table.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    words = random_words(state.seed, state.version, seat)
+    outlook = Outlook.of(table.game, table.position, seat, seeded(words))
+    content = games.file(table.game.name, table.game.content)
+    seed = words[0] | words[1] << 32
+    return (who, table.game.name, content, seat, outlook.imagined, level, seed)
 
 
 def random_words(seed: int, version: int, seat: int) -> list[int]:

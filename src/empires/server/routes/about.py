@@ -6,30 +6,28 @@ from asyncio import to_thread
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Header, Path, Query
 
-from empires.bots import LEVELS
-from empires.server.answers import Answer
+from empires.server import offering
+from empires.server.answers import Answer, Kept
 from empires.server.games import Games as Offered
-from empires.server.messages import encode
 from empires.server.openapi import described
+from empires.server.refusals import Refusal
 from empires.server.routes.common import Server
+from empires.shapes.film import Film
 from empires.shapes.http import Content, Games
 from empires.shapes.library import Rules
 from empires.shapes.words import Lang
-from empires.text import library
-from empires.text.catalogue import words
-from empires.text.telling import telling
+from empires.table.shipped import shipped
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 GameName = Annotated[str, Path(max_length=40)]
+Codings = Annotated[str | None, Header(alias="accept-encoding", include_in_schema=False)]
 
 
 @router.get("", **described("The games and bots there are", gives=Games))
 async def games(server: Server) -> Answer:
-    offered = server.games
-    told = [library.about(offered.standard(name), offered.packs(name)) for name in offered.names()]
-    return Answer(Games(games=told, levels=list(LEVELS)))
+    return Answer(offering.games(server.games, friends=True))
 
 
 @router.get(
@@ -41,24 +39,51 @@ async def content(
     game: GameName,
     lang: Lang = "en",
     content: Annotated[str | None, Query(max_length=64)] = None,
+    accept_encoding: Codings = None,
 ) -> Answer:
     found = server.games.find(game, content)
-    made = await to_thread(content_json, server.games, game, found.content, lang)
-    return Answer(made)
+    made = await to_thread(kept_content, server.games, game, found.content, lang)
+    return made.answer(accept_encoding)
 
 
 @router.get("/{game}/rules", **described("The numbered rules", gives=Rules, refuses=(404,)))
-async def rules(server: Server, game: GameName, lang: Lang = "en") -> Answer:
+async def rules(
+    server: Server, game: GameName, lang: Lang = "en", accept_encoding: Codings = None
+) -> Answer:
     server.games.standard(game)
-    return Answer(await to_thread(rules_json, game, lang))
+    made = await to_thread(kept_rules, game, lang)
+    return made.answer(accept_encoding)
+
+
+@router.get(
+    "/{game}/scenarios/{scenario}",
+    **described("What happens in a scenario, move by move", gives=Film, refuses=(404,)),
+)
+async def worked(
+    server: Server,
+    game: GameName,
+    scenario: Annotated[str, Path(max_length=80)],
+    lang: Lang = "en",
+    accept_encoding: Codings = None,
+) -> Answer:
+    server.games.standard(game)
+    found = shipped(game).get(scenario)
+    if found is None or not found.names:
+        raise Refusal("not_found")
+    made = await to_thread(kept_worked, server.games, game, scenario, lang)
+    return made.answer(accept_encoding)
 
 
 @cache
-def content_json(games: Offered, name: str, digest: str, lang: Lang) -> bytes:
-    told = telling(name, words(lang), pack=games.find(name, digest).pack)
-    return encode(Content(content=digest, things=library.things(told)))
+def kept_worked(games: Offered, name: str, scenario: str, lang: Lang) -> Kept:
+    return Kept(offering.worked_json(games, name, scenario, lang))
 
 
 @cache
-def rules_json(name: str, lang: Lang) -> bytes:
-    return encode(library.rules(name, lang))
+def kept_content(games: Offered, name: str, digest: str, lang: Lang) -> Kept:
+    return Kept(offering.content_json(games, name, digest, lang))
+
+
+@cache
+def kept_rules(name: str, lang: Lang) -> Kept:
+    return Kept(offering.rules_json(name, lang))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -24,6 +25,10 @@ _bearer = HTTPBearer(auto_error=False, description="The secret of a seat.")
 def serving_of(request: Request) -> Serving:
     serving: Serving = request.app.state.serving
     return serving
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def token_of(
@@ -49,7 +54,27 @@ def body(shape: type[T]) -> Callable[[Request], Awaitable[T]]:
     return read
 
 
+async def while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Let it be done, unless whoever asked goes meanwhile."""
+    doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(left(request))
+    try:
+        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Refusal("bad_request")  # nobody is there to read it
+        return doing.result()
+    finally:
+        doing.cancel()
+        gone.cancel()
+
+
+async def left(request: Request) -> None:
+    """Ends when the client is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 Server = Annotated[Serving, Depends(serving_of)]
+Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str | None, Depends(token_of)]
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 InLang = Annotated[Lang | None, Query(description="Words beside the data.")]

@@ -8,18 +8,20 @@ from starlette.responses import Response
 from empires.server import metrics
 from empires.server.answers import Answer
 from empires.server.openapi import described
-from empires.server.refusals import Refusal
 from empires.server.routes.common import Server
 from empires.shapes.http import Health
 
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/healthz", **described("Is it well?", gives=Health))
-async def health(server: Server) -> Answer:
-    if server.closing:
-        raise Refusal("closing")
-    await server.storage.answers()
+@router.get("/healthz", **described("Does it live?", gives=Health))
+async def health() -> Answer:
+    return Answer(Health())
+
+
+@router.get("/readyz", **described("Can tables be kept?", gives=Health))
+async def ready(server: Server) -> Answer:
+    await server.check_ready()
     return Answer(Health())
 
 

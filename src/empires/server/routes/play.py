@@ -5,25 +5,37 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 
-from empires.server import actions, service
+from empires.server import actions, hosting, service
 from empires.server.answers import Answer
+from empires.server.happenings import in_words
 from empires.server.messages import NOTHING_SENT, chat_line
 from empires.server.openapi import Document, described
 from empires.server.refusals import Refusal
-from empires.server.routes.common import Eyes, InLang, Live, OwnSeat, Server, body
+from empires.server.routes.common import (
+    Address,
+    Eyes,
+    InLang,
+    Live,
+    OwnSeat,
+    Server,
+    body,
+    while_waited_for,
+)
 from empires.shapes.http import (
     Advice,
     Another,
     ChatLog,
     Consent,
+    HappenedLog,
     Play,
     Said,
     Standing,
     TakeBack,
 )
 from empires.shapes.tables import ChatLine, Update
+from empires.text.catalogue import words
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 
@@ -44,12 +56,11 @@ async def view(live: Live, seat: Eyes, lang: InLang = None) -> Answer:
 
 
 @router.post("/hint", **acting("Ask a strong bot", gives=Advice))
-async def hint(server: Server, live: Live, seat: OwnSeat) -> Answer:
-    async with live.steady() as state:
-        if seat not in state.deciding():
-            raise Refusal("not_your_turn")
-        ply = state.ply
-    return Answer(Advice(code=await server.bots.advise(live.state, seat), ply=ply))
+async def hint(
+    request: Request, server: Server, live: Live, seat: OwnSeat, lang: InLang = None
+) -> Answer:
+    advice = service.hint(server.aside, server.games, live, seat, lang)
+    return Answer(await while_waited_for(request, advice))
 
 
 @router.post("/moves", **acting("Play a move", takes=Play))
@@ -64,11 +75,12 @@ async def undo(
     return Answer(await service.undo(live, seat, whole=wanted.whole, ask=wanted.ask))
 
 
-@router.post("/answer", **acting("Agree to a takeback, or refuse", takes=Consent))
+@router.post("/answer", **acting("Agree to a request, or refuse", takes=Consent))
 async def answer(
     said: Annotated[Consent, Depends(body(Consent))], live: Live, seat: OwnSeat
 ) -> Answer:
-    return Answer(await live.perform(partial(actions.answer, seat=seat, agree=said.agree)))
+    answer = actions.answer if said.to == "takeback" else hosting.vote
+    return Answer(await live.perform(partial(answer, seat=seat, agree=said.agree)))
 
 
 @router.post("/concede", **acting("Give up"))
@@ -87,8 +99,8 @@ async def back(live: Live, seat: OwnSeat) -> Answer:
 
 
 @router.post("/rematch", **acting("Play again with the same seats", gives=Another, status=201))
-async def rematch(server: Server, live: Live, seat: OwnSeat) -> Answer:
-    id = await service.rematch(server.tables, live, seat)
+async def rematch(server: Server, live: Live, seat: OwnSeat, address: Address) -> Answer:
+    id = await service.rematch(server.tables, server.limiter, live, seat, address)
     return Answer(Another(id=id), status_code=201)
 
 
@@ -98,6 +110,20 @@ async def say(
 ) -> Answer:
     line = await service.say(server.tables, live, seat, said.text)
     return Answer(line, status_code=201)
+
+
+@router.get("/log", **acting("Read what people did besides moving", gives=HappenedLog))
+async def log(
+    live: Live,
+    since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    lang: InLang = None,
+) -> Answer:
+    async with live.steady() as state:
+        told = state.happenings_since(since)
+        if lang is not None:
+            names = [seat.name for seat in state.seats]
+            told = [in_words(each, names, words(lang)) for each in told]
+    return Answer(HappenedLog(happened=told))
 
 
 @router.get("/chat", **acting("Read what was said", gives=ChatLog))

@@ -5,47 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query
 
-from empires.server import actions, service
+from empires.server import actions, receiving, service
 from empires.server.answers import Answer
-from empires.server.creating import prepared
 from empires.server.openapi import described
+from empires.server.receiving import seated
 from empires.server.refusals import Refusal
-from empires.server.routes.common import Live, OwnSeat, Server, body
-from empires.shapes.http import Beginning, Created, Named, NewTable, SeatLink, TableList, Taken
+from empires.server.routes.common import Address, Live, OwnSeat, Server, Token, body
+from empires.shapes.http import Beginning, Created, Mix, Named, NewTable, TableList, Taken
 from empires.shapes.tables import Status, TableAbout
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-
-
-def link(id: str, token: str) -> str:
-    # Behind the # nothing is sent to any server, so the secret is in no log and no referrer.
-    return f"/t/{id}#seat={token}"
 
 
 @router.post(
     "", **described("Create a table", takes=NewTable, gives=Created, status=201, refuses=(404,))
 )
 async def create(
-    wanted: Annotated[NewTable, Depends(body(NewTable))], server: Server, request: Request
+    wanted: Annotated[NewTable, Depends(body(NewTable))], server: Server, address: Address
 ) -> Answer:
-    setup, seed, tokens = prepared(server.games, wanted)
-    server.limiter.tables.take(request.client.host if request.client else "")
-    if await server.storage.going_on() >= server.settings.limits.all_tables:
-        raise Refusal("full")
-    live = await server.tables.create(
-        wanted.game, wanted.content, setup, seed=seed, listed=wanted.listed
-    )
-    made = Created(
-        id=live.id,
-        watch=f"/t/{live.id}",
-        table=await live.about(),
-        seats=[
-            SeatLink(seat=seat, token=token, link=link(live.id, token))
-            for seat, token in tokens.items()
-        ],
-    )
+    made = await receiving.create(server.tables, server.limiter, wanted, address)
     return Answer(made, status_code=201)
 
 
@@ -81,9 +61,8 @@ async def take(
     live: Live,
     seat: Annotated[int, Path(ge=0, le=4)],
 ) -> Answer:
-    token = await service.take(live, seat, wanted.name)
-    taken = Taken(seat=seat, token=token, link=link(live.id, token), table=await live.about())
-    return Answer(taken, status_code=201)
+    token = await service.take(live, seat, wanted)
+    return Answer(await seated(live, seat, token), status_code=201)
 
 
 @router.post(
@@ -91,12 +70,28 @@ async def take(
     **described(
         "Join at the seat you were invited to",
         takes=Named,
+        gives=Taken,
+        refuses=(401, 404, 409),
+    ),
+)
+async def join(wanted: Annotated[Named, Depends(body(Named))], live: Live, token: Token) -> Answer:
+    if token is None:
+        raise Refusal("token_needed")
+    seat, fresh = await service.join(live, token, wanted)
+    return Answer(await seated(live, seat, fresh))
+
+
+@router.post(
+    "/{id}/mix",
+    **described(
+        "Add to the shuffle, before the game begins",
+        takes=Mix,
         gives=TableAbout,
         refuses=(401, 404, 409),
     ),
 )
-async def join(wanted: Annotated[Named, Depends(body(Named))], live: Live, seat: OwnSeat) -> Answer:
-    await live.perform(partial(actions.join, seat=seat, name=wanted.name))
+async def mix(wanted: Annotated[Mix, Depends(body(Mix))], live: Live, seat: OwnSeat) -> Answer:
+    await live.perform(partial(actions.mix, seat=seat, nonce=wanted.nonce))
     return Answer(await live.about())
 
 

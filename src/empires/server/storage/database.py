@@ -24,6 +24,8 @@ try:
 except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
+CONNECT: Final = 10.0  # seconds in which PostgreSQL has to let us in, or is away
+ANSWER: Final = 30.0  # … and to answer; what we ask takes milliseconds
 MIGRATION_LOCK: Final = 0x656D7069  # any number, the same in every worker
 
 
@@ -84,11 +86,17 @@ def open_database(url: str) -> Database:
     return Database(open_engine(url))
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, answer: float | None = ANSWER) -> AsyncEngine:
     """The database of that URL; a SQLite file is made if it is not there."""
     if url.startswith("postgresql"):
-        options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-        return create_async_engine(url, hide_parameters=True, **options)
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": CONNECT, "command_timeout": answer},
+        )
     file = make_url(url).database
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +115,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 async def made(url: str) -> None:
     """Make sure that the database is there and up to date."""
-    engine = open_engine(url)
+    engine = open_engine(url, answer=None)  # to rebuild a large table takes a while
     try:
         await migrate(engine)
     finally:

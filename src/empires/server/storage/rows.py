@@ -47,6 +47,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     status: Status
     deadline: float | None
     bot_due: bool
+    bot_at: float | None = None
+    """Not before then."""
+    remind_at: float | None = None
+    """When somebody is to be told that the clock runs out."""
 
 
 class Remark(Struct, frozen=True, kw_only=True):
@@ -76,7 +80,8 @@ def table_row(table: Stored, facts: Facts) -> Row:
 
 def entry_row(table: str, entry: Entry) -> Row:
     """What an act says goes into columns where there are such, the rest of it beside them."""
-    said: Row = msgspec.to_builtins(entry.act)
+    parts: Row = msgspec.to_builtins(entry.act)
+    said = {name: value for name, value in parts.items() if value is not None}
     return {
         "table_id": table,
         "number": entry.number,

@@ -6,14 +6,16 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from empires.server.entries import Entry
 from empires.server.refusals import Refusal
 from empires.server.storage.database import Database
+from empires.server.storage.notices import Notices
 from empires.server.storage.rows import Facts, Remark, Stored, entry_of, table_row
-from empires.server.storage.schema import chat, entries, tables
+from empires.server.storage.schema import chat, codes, entries, tables
+from empires.server.storage.signs import Signs
 from empires.server.storage.writer import CHANNEL, Writer
 from empires.shapes.tables import Status
 
@@ -28,15 +30,12 @@ class Storage:
         self.is_shared = database.is_postgresql
         """Whether other workers may write into it, too."""
         self.writer = Writer(database)
+        self.signs = Signs(database)
+        self.notices = Notices(database)
 
     async def close(self) -> None:
         await self.writer.close()
         await self._database.close()
-
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        async with self._database.reading() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -98,9 +97,10 @@ class Storage:
         """Tables where a bot has to move, for this worker alone until the time is up."""
         now = time.time()
         free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until < now)
+        soon = or_(tables.c.bot_at.is_(None), tables.c.bot_at <= now)
         wanted = (
             select(tables.c.id)
-            .where(tables.c.bot_due, tables.c.status == "running", free)
+            .where(tables.c.bot_due, tables.c.status == "running", free, soon)
             .order_by(tables.c.updated)
             .limit(most)
             .with_for_update(skip_locked=True)
@@ -129,6 +129,26 @@ class Storage:
             await connection.execute(
                 update(tables).where(mine).values(claimed_by=None, claimed_until=None)
             )
+
+    # --- codes for other devices ----------------------------------------------------------------
+
+    async def keep_code(self, hash: str, table: str, seat: int, keep: bool, until: float) -> None:
+        row = {"hash": hash, "table_id": table, "seat": seat, "keep": keep, "until": until}
+        async with self._database.writing() as connection:
+            await connection.execute(delete(codes).where(codes.c.until < time.time()))
+            await connection.execute(insert(codes).values(row))
+
+    async def use_code(self, hash: str, now: float) -> tuple[str, int, bool, float] | None:
+        """The table and seat a code is for, whether its old secret stays good, and until when the
+        code would have been; only once."""
+        used = (
+            delete(codes)
+            .where(codes.c.hash == hash, codes.c.until >= now)
+            .returning(codes.c.table_id, codes.c.seat, codes.c.keep, codes.c.until)
+        )
+        async with self._database.writing() as connection:
+            row = (await connection.execute(used)).one_or_none()
+            return None if row is None else (row.table_id, row.seat, row.keep, row.until)
 
     # --- chat -----------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ class Writer:
                 status=bindparam("now"),
                 deadline=bindparam("until"),
                 bot_due=bindparam("due"),
+                bot_at=bindparam("due_at"),
+                remind_at=bindparam("remind"),
             )
         )
 
@@ -114,6 +116,8 @@ class Writer:
                 "now": waiting.facts.status,
                 "until": waiting.facts.deadline,
                 "due": waiting.facts.bot_due,
+                "due_at": waiting.facts.bot_at,
+                "remind": waiting.facts.remind_at,
             }
             for waiting in won
         ]

@@ -102,6 +102,7 @@ class Civilization(views.SeatView, kw_only=True):
 class FirstEmpiresView(views.View, tag="first-empires", kw_only=True):
     choose_civilizations: bool
     open_tiles: bool
+    short: bool
     phase: Phase
     round: int
     rounds: int

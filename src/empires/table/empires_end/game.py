@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
-from empires.content.empires_end import load
+from empires.content.empires_end import Pack, load
 from empires.rules.empires_end import invariants, moves
 from empires.rules.empires_end.game import EmpiresEnd, from_bytes, new_position
 from empires.rules.empires_end.printed import Printed
 from empires.rules.position import Note
 from empires.rules.random import Random
+from empires.shapes.empires_end.events import Took
 from empires.shapes.empires_end.moves import AnyMove
 from empires.shapes.empires_end.views import EmpiresEndView
 from empires.shapes.moves import Move
+from empires.table.empires_end.compact import COMPACT
 from empires.table.empires_end.dumping import RULESETS, dump, options
 from empires.table.empires_end.events import EventReader
 from empires.table.empires_end.layout import LAYOUT
-from empires.table.empires_end.names import PHASES, Names
+from empires.table.empires_end.names import PHASES, RESOURCES, Names
 from empires.table.empires_end.reading import position
 from empires.table.empires_end.twins import Twins
 from empires.table.empires_end.views import Viewer
@@ -43,6 +45,7 @@ class EmpiresEndGame(Game[EmpiresEnd]):
     rules_version: ClassVar[int] = 2
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
+    compact_layout: ClassVar[Layout | None] = COMPACT
     seats: ClassVar[range] = range(2, 5)
     move_kinds: ClassVar[Kinds] = kinds_of(*get_args(AnyMove))
     option_values: ClassVar[Mapping[str, tuple[str | bool | int, ...]]] = {
@@ -51,8 +54,8 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         "open_resources": (False, True),
     }
 
-    def __init__(self, content: str | Path | None = None) -> None:
-        self.pack = load(content)
+    def __init__(self, content: str | Path | Pack | None = None) -> None:
+        self.pack = content if isinstance(content, Pack) else load(content)
         self.content = self.pack.digest
         self._printed = Printed(self.pack)
         self._names = Names(self.pack)
@@ -93,6 +96,16 @@ class EmpiresEndGame(Game[EmpiresEnd]):
 
     def view(self, p: EmpiresEnd, seat: int | None) -> EmpiresEndView:
         return self._viewer.view(p, seat)
+
+    def effects(self, p: EmpiresEnd, seat: int, notes: list[Note]) -> list[tuple[str, str, int]]:
+        """What it holds in stock, and who has taken a disaster."""
+        count = len(RESOURCES)
+        held = p.held[seat * count : (seat + 1) * count]
+        took = [event.seat for event in self.events(notes) if isinstance(event, Took)]
+        return [
+            *(("resource", name, int(n)) for name, n in zip(RESOURCES, held, strict=True)),
+            *(("takes", str(other), took.count(other)) for other in range(p.players)),
+        ]
 
     def dump(self, p: EmpiresEnd) -> Written:
         return dump(p, self._names)

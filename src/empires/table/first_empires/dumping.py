@@ -18,6 +18,7 @@ def options(p: FirstEmpires) -> Options:
         "players": p.players,
         "choose_civilizations": p.choose_civilizations,
         "open_tiles": p.open_tiles,
+        "short": p.short,
     }
 
 

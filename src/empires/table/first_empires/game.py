@@ -6,18 +6,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
-from empires.content.first_empires import load
+from empires.content.first_empires import Pack, load
 from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
+from empires.rules.first_empires.position import holds
 from empires.rules.first_empires.printed import Printed
+from empires.rules.first_empires.terms import REGIONS
+from empires.rules.position import Note
 from empires.rules.random import Random
+from empires.shapes.first_empires.events import Stepped
 from empires.shapes.first_empires.moves import AnyMove
 from empires.shapes.first_empires.views import FirstEmpiresView
 from empires.table.fields import flag, whole
+from empires.table.first_empires.compact import COMPACT
 from empires.table.first_empires.dumping import dump, options
 from empires.table.first_empires.events import EventReader
 from empires.table.first_empires.layout import LAYOUT
-from empires.table.first_empires.names import Names
+from empires.table.first_empires.names import TRACK_NAMES, Names
 from empires.table.first_empires.reading import Reader
 from empires.table.first_empires.twins import Twins
 from empires.table.first_empires.views import Viewer
@@ -39,15 +44,17 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     rules_version: ClassVar[int] = 3
     moves: ClassVar[int] = int(moves.MOVES)
     layout: ClassVar[Layout] = LAYOUT
+    compact_layout: ClassVar[Layout | None] = COMPACT
     seats: ClassVar[range] = range(2, 6)
     option_values: ClassVar[Mapping[str, tuple[str | bool | int, ...]]] = {
         "choose_civilizations": (False, True),
         "open_tiles": (False, True),
+        "short": (False, True),
     }
     move_kinds: ClassVar[Mapping[str, type[Move]]] = kinds_of(*get_args(AnyMove))
 
-    def __init__(self, content: str | Path | None = None) -> None:
-        self.pack = load(content)
+    def __init__(self, content: str | Path | Pack | None = None) -> None:
+        self.pack = content if isinstance(content, Pack) else load(content)
         self.content = self.pack.digest
         self._events = EventReader(self.pack)
         # The map depends on the number of players, so everything with names on it does too.
@@ -59,10 +66,11 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     def lay_out(
         self, *, players: int, random: Random, journal: bool = False, **options: object
     ) -> FirstEmpires:
-        """FE-SET. Options: ``choose_civilizations`` and ``open_tiles``."""
+        """FE-SET. Options: ``choose_civilizations``, ``open_tiles`` and ``short``."""
         players = whole(players, "players", self.seats.start, self.seats.stop - 1)
         choose = flag(options.pop("choose_civilizations", False), "choose_civilizations")
         open_tiles = flag(options.pop("open_tiles", False), "open_tiles")
+        short = flag(options.pop("short", False), "short")
         self.refuse_unknown(options)
         return new_position(
             self._printed[players],
@@ -70,6 +78,7 @@ class FirstEmpiresGame(Game[FirstEmpires]):
             random,
             choose,
             open_tiles,
+            short,
             [] if journal else None,
         )
 
@@ -87,6 +96,16 @@ class FirstEmpiresGame(Game[FirstEmpires]):
 
     def view(self, p: FirstEmpires, seat: int | None) -> FirstEmpiresView:
         return self._viewers[p.players].view(p, seat)
+
+    def effects(self, p: FirstEmpires, seat: int, notes: list[Note]) -> list[tuple[str, str, int]]:
+        """Steps on the tracks, each a die that found its region, and the regions it controls."""
+        told = self.events(notes)
+        steps = [e.track for e in told if isinstance(e, Stepped) and e.seat == seat]
+        regions = sum(1 for region in range(REGIONS) if holds(p, seat, region))
+        return [
+            *(("steps", track, steps.count(track)) for track in TRACK_NAMES),
+            ("regions", "", regions),
+        ]
 
     def dump(self, p: FirstEmpires) -> Written:
         return dump(p, self._names[p.players])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from empires.rules.first_empires import flow, terms
 from empires.rules.first_empires.game import FirstEmpires
-from empires.rules.first_empires.position import put, value
+from empires.rules.first_empires.position import put, rounds, value
 from empires.rules.first_empires.printed import Printed
 from empires.rules.position import MoveList
 from empires.rules.random import Random, seeded
@@ -17,10 +17,10 @@ from empires.table.first_empires.stages import STAGE
 from empires.table.game import GameError
 
 KEYS: Final = (
-    "players", "choose_civilizations", "open_tiles", "over", "round", "starting_player", "turn",
-    "phase", "dice", "dice_used", "regions_used", "rerolls", "movement", "conquests", "advanced",
-    "has_stepped", "cities_due", "explorers_due", "chosen", "target", "gathered", "retreat_from",
-    "retreating", "seats", "random",
+    "players", "choose_civilizations", "open_tiles", "short", "over", "round", "starting_player",
+    "turn", "phase", "dice", "dice_used", "regions_used", "rerolls", "movement", "conquests",
+    "advanced", "has_stepped", "cities_due", "explorers_due", "chosen", "target", "gathered",
+    "retreat_from", "retreating", "seats", "random",
 )  # fmt: skip
 SEAT_KEYS: Final = (
     "civilization", "levels", "explorers", "tiles", "hand", "scored", "discarded", "deck", "stage",
@@ -60,6 +60,7 @@ class Reader:
             written.get("choose_civilizations", False), "choose_civilizations"
         )
         p.open_tiles = flag(written.get("open_tiles", False), "open_tiles")
+        p.short = flag(written.get("short", False), "short")
         p.starting_player = self.number("starting_player", 0, self.players - 1)
         self.read_civilizations(p, seats)
         # While civilizations are being chosen nothing lies on the table yet.
@@ -156,7 +157,7 @@ class Reader:
     def read_turn(self, p: FirstEmpires) -> None:
         written = self.written
         p.over = flag(written.get("over", False), "over")
-        p.round = self.number("round", 0, p.printed.rounds, default=1)
+        p.round = self.number("round", 0, rounds(p), default=1)
         turn = written.get("turn", None if p.over else p.starting_player)
         p.turn = terms.NOBODY if turn is None else whole(turn, "turn", 0, self.players - 1)
         dice = entries(written.get("dice", []), "dice")

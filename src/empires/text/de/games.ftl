@@ -73,6 +73,7 @@ result-shared = { $names } teilen sich den Sieg.
 ## Woher ein Wert einer Karte stammt
 
 sourced = { $text } ({ $source })
+source-printed = wie gedruckt, an einer Schachtel gesehen
 source-rulebook = steht im Regelheft
 source-public = steht auf einer anderen öffentlichen Seite
 source-inferred = aus Bekanntem erschlossen

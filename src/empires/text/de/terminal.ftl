@@ -65,15 +65,15 @@ play-ruleset-only = { $ruleset ->
 ## Stufen der Bots
 
 level-settler = Siedler
-level-settler-about = Lernt noch: Die Hälfte der Entscheidungen bleibt dem Zufall überlassen.
+level-settler-about = Weiß, worauf es ankommt, verschätzt sich aber oft.
 level-steward = Verwalter
-level-steward-about = Spielt vernünftig, vertut sich aber ab und zu.
+level-steward-about = Sieht das meiste Gute und täuscht sich im Rest.
 level-governor = Statthalter
-level-governor-about = Wägt jede Entscheidung ab.
+level-governor-about = Ein gutes Auge, das sich nur irrt, wo es knapp ist.
 level-consul = Konsul
-level-consul-about = Denkt einige Züge voraus.
+level-consul-about = Sieht, wohin jede Entscheidung führt, und irrt selten.
 level-emperor = Kaiser
-level-emperor-about = Denkt weit voraus und nimmt sich die Zeit dafür.
+level-emperor-about = Plant den ganzen Zug, bis zu zwei Sekunden lang.
 
 ## Tipps
 
@@ -126,3 +126,14 @@ play-goodbye = Auf Wiedersehen.
 play-game-over = Das Spiel ist zu Ende.
 play-seed = Der Startwert war { $seed }.
 play-verify = Sein SHA-256-Wert ist die Prüfsumme vom Spielbeginn: { $commitment }
+
+## Ein erstes Spiel, das lehrt
+
+learn-welcome = Dein erstes Spiel { $game }: etwa zehn Züge, immer nur eine Idee.
+learn-you = Du
+learn-step = Schritt { $number } von { $of }: { $title }
+learn-ask = Dein Zug (1 bis { $n }, zurück, mach, ende):
+learn-ask-next = Weiter mit Enter (oder tipp zurück oder ende):
+learn-unknown = Tipp eine Zahl von 1 bis { $n }, oder zurück, mach oder ende.
+learn-first = Das ist der erste Schritt.
+learn-done = Du weißt, wie man spielt. Nun ein eigenes Spiel: empires play { $game } --lang de

@@ -12,7 +12,6 @@ web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-not-loaded = Dieser Teil der Seite war nicht zu laden: keine Verbindung, oder der Server hat einen neueren.
 web-load-again = Neu laden
-web-live = Live
 web-trying = Keine Verbindung, neuer Versuch ({ $n }). Deine Wahl bleibt erhalten.
 web-closed = { $code ->
     [4401] Dieser Link ist nicht das Geheimnis eines Platzes an diesem Tisch.
@@ -22,107 +21,182 @@ web-closed = { $code ->
 }
 web-to-lobby = Zur Übersicht
 web-text-mode = Textansicht
-web-skip-new = Zum neuen Tisch springen
+web-skip-page = Zur Seite springen
 web-skip-prompt = Zur Entscheidung springen
 web-rule = Regel { $rule }
 web-all-rules = Alle Regeln dieses Spiels
-web-about-card = Mehr über { $name }
 
 ## Übersicht
 
-web-start-table = Einen Tisch aufstellen
+web-nav = { $page ->
+    [play] Spielen
+    [new] Neuer Tisch
+    [learn] Lernen
+    [rules] Regeln
+   *[credits] Über
+}
+web-nav-pages = Seiten
+web-hero = Jedes Reich vergeht. Ein neues beginnt.
+web-hero-note = Zwei Brettspiele für einen Abend, gegen Bots oder mit Freunden. Kostenlos, ohne Konto.
+web-hero-learn = Spielen lernen
+web-hero-learn-note = ein paar Minuten, echte Züge am echten Tisch
+web-hero-play = Gleich gegen Bots
+web-hero-play-note = ein Klick, du kennst die Regeln
+web-learn-it = Lernen
+web-play-bots = Gegen Bots
+web-meet = Wen triffst du?
+web-meet-note = Bots sehen nur, was Mitspielende sehen.
+web-play-friends = Mit Freunden: ein Link genügt
+web-rules-numbered = Regeln, jeder Satz nummeriert
+web-credits = Danksagung
+web-credits-long = Wessen Spiele das sind
+web-tables-wait = { $n ->
+    [0] Willkommen zurück
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
+web-tables-wait-named = { $n ->
+    [0] Willkommen zurück, { $name }
+    [one] Ein Tisch wartet auf dich, { $name }
+   *[other] { $n } Tische warten auf dich, { $name }
+}
+web-new-table = Neuer Tisch
+web-turn-of = { $who ->
+    [you] Du bist dran
+    [waiting] Es fehlen noch welche
+    [others] Die anderen sind dran
+   *[other] { $name } ist dran
+}
+web-your-move = Du bist dran
+web-for-time = { $unit ->
+    [now] gerade eben
+    [minute] { $n ->
+        [one] seit { $n } Minute
+       *[other] seit { $n } Minuten
+    }
+    [hour] { $n ->
+        [one] seit { $n } Stunde
+       *[other] seit { $n } Stunden
+    }
+   *[day] { $n ->
+        [one] seit { $n } Tag
+       *[other] seit { $n } Tagen
+    }
+}
+web-with = mit { $names }
+web-resume = Weiter
+web-watch = Zusehen
+web-recent = Letzte Partien
+web-replay = Ansehen
+web-won = gewonnen
+web-rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+    [4] 4.
+   *[5] 5.
+}
+web-score-of = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-score-behind = { $n } Punkte, { $name } { $best }
+web-over = Das Spiel ist vorbei
+web-open-tables = Offene Tische
+web-waits = { $name } wartet
+web-seats-taken = { $game }, { $n } von { $of } Plätzen besetzt
+web-sit-at = Hinsetzen
+web-another = Noch ein Spiel
+web-learn = { $game } lernen
+web-somebody = jemandem
+
+## Ein neuer Tisch
+
+web-start-table = Ein neuer Tisch
+web-as-last-time = Wie beim letzten Mal
 web-game = Spiel
 web-plain-about = Als Text gespielt: der Tisch, die Möglichkeiten, der Verlauf.
 web-plain-length = { $least }–{ $most } Personen
-web-seats = Plätze
-web-seats-of = { $n } von { $of }
+web-who-sits = Wer spielt mit?
 web-you = Du
+web-you-here = Du, an diesem Gerät.
 web-your-name = Dein Name
 web-name-of = Name an Platz { $number }
+web-change-seat = Platz { $number } ändern
+web-change = Ändern
 web-who-plays = Wer spielt Platz { $number }
-web-this-device = dieses Gerät
+web-levels = Bot
+web-people = Menschen
 web-seat-kind = { $kind ->
     [bot] Bot
-    [device] Jemand an diesem Gerät
-    [link] Jemand mit Link
-   *[open] Offener Platz
+    [device] Jemand hier
+    [link] Ein Gast
+   *[open] Freier Platz
 }
 web-seat-note = { $kind ->
-    [bot] sieht nur, was Mitspielende sehen
-    [link] den Link gibt es im nächsten Schritt
-   *[open] wer zuerst kommt
+    [device] An diesem Gerät: Es wird weitergereicht.
+    [link] Über einen eigenen Link, von jedem Gerät.
+   *[open] Für alle, die zuerst kommen.
 }
-web-bot-level = { $level ->
-    [settler] Bot: Siedler (leicht)
-    [steward] Bot: Verwalter
-    [governor] Bot: Statthalter
-    [consul] Bot: Konsul
-   *[emperor] Bot: Kaiser (am stärksten)
-}
-web-add-seat = Einen Bot, Freunde oder jemanden an diesem Gerät dazusetzen
+web-add-seat = Einen Platz dazusetzen
 web-remove-seat = Platz { $number } entfernen
-web-options = Optionen
-web-pace = Tempo
-web-pace-note = nach Ablauf der Zeit springt ein Bot ein
+web-how = Wie spielt ihr?
+web-how-any = { $option }: { $blank }.
+web-how-yes = { $value ->
+    [true] ja
+   *[false] nein
+}
+web-how-clock = Es gibt { $blank }.
 web-clock = { $seconds ->
-    [0] Ohne Uhr
+    [0] keine Uhr
     [60] 1 Minute je Entscheidung
     [120] 2 Minuten je Entscheidung
     [300] 5 Minuten je Entscheidung
     [86400] 1 Tag je Entscheidung
    *[259200] 3 Tage je Entscheidung
 }
-web-listed = In der Liste offener Tische
-web-listed-note = alle auf diesem Server können ihn sehen
-web-plan = { $game }, { $n } Plätze.
-web-starts-now = Beginnt sofort.
-web-starts-later = Beginnt, wenn alle da sind.
-web-play-bots = Gegen Bots spielen
-web-create-table = Tisch aufstellen
-web-your-tables = Deine Tische
-web-no-tables = Noch keine. „Gegen Bots spielen“ braucht einen Klick.
-web-open-tables = Offene Tische
-web-no-open-tables = Gerade wartet niemand auf Mitspielende.
-web-recent = Letzte Partien
-web-play = Spielen
-web-join = Mitspielen
-web-replay = Ansehen
-web-somebody = jemandem
-web-over = Das Spiel ist vorbei
-web-ranked = { $n ->
-    [one] Platz { $rank } von { $of }, { $n } Punkt
-   *[other] Platz { $rank } von { $of }, { $n } Punkte
+web-how-listed = Fremde { $blank } diesen Tisch.
+web-how-listed-value = { $value ->
+    [true] sehen
+   *[false] sehen nicht
 }
-web-waiting-for-players = Es fehlen noch welche
-web-your-move = Du bist dran
-web-others-move = Die anderen sind dran
-web-game-with = { $game } mit { $names }
-web-seats-taken = { $game }, { $n } von { $of } Plätzen
-web-how-to-play = So wird gespielt
-web-learn = { $game } lernen
-web-learn-note = das Spiel in fünf Minuten, mit Bildern
-web-rules-numbered = Regeln, nummeriert
-web-rules-note = jede Regel, unsere Auslegungen gekennzeichnet
-web-credits = Danksagung
-web-credits-note = wessen Spiele das sind und was rekonstruiert ist
+web-how-pace = Züge der anderen erscheinen { $blank }.
+web-how-pace-value = { $pace ->
+    [slow] langsam
+    [normal] ruhig
+    [fast] schnell
+   *[instant] sofort
+}
+web-clock-note = Ist die Zeit um, springt ein Bot ein.
+web-starts-now = Beginnt sofort.
+web-starts-later = Beginnt, wenn alle da sind; die Links bekommst du gleich.
+web-cancel = Abbrechen
+web-start = Beginnen
+
+## Adressen, die nirgends hinführen
+
+web-nowhere = Unter dieser Adresse ist nichts
+web-nowhere-note = Der Link ist alt oder enthält einen Fehler. Deine Spiele sind, wo sie waren.
 
 ## Vorher und dazwischen
 
 web-waiting-note = Das Spiel beginnt, wenn alle da sind.
 web-seat-ready = bereit
-web-seat-missing = noch nicht da
 web-copy-link = Link kopieren
 web-invite-to = Link zu Platz { $number }
 web-copied = Kopiert
 web-sit-down = Hinsetzen
-web-start-now = Jetzt beginnen, Bots nehmen die offenen Plätze
 web-table = Tisch
 web-you-small = du
 web-seat-state = { $state ->
     [here] da
+    [reconnecting] verbindet neu
+    [absent] weg seit { $time }
     [gone] nicht da
     [away] weg, ein Bot spielt
     [conceded] hat aufgegeben
+    [free] frei
+    [invited] eingeladen
    *[bot] Bot
 }
 web-leave = Den Tisch verlassen
@@ -132,7 +206,7 @@ web-leave-note = { $how ->
 }
 web-leave-ask = { $how ->
     [bot] Jetzt gehen? Ein Bot spielt für dich weiter, damit niemand warten muss. Du kannst deinen Platz jederzeit wieder einnehmen.
-   *[keep] Jetzt gehen? Nichts geht verloren: Das Spiel wartet unter „Deine Tische“ auf dich.
+   *[keep] Jetzt gehen? Nichts geht verloren: Das Spiel wartet unter „Spielen“ auf dich.
 }
 web-leave-yes = Gehen
 web-concede = Aufgeben
@@ -155,24 +229,243 @@ web-pass-to = Gib das Gerät an { $name }
 web-pass-note = Bis zum Druck auf den Knopf ist nichts vom Tisch zu sehen.
 web-i-am = Ich bin { $name }
 
+## Freunde
+
+web-bot-level = { $level ->
+    [settler] Bot: Siedler
+    [steward] Bot: Verwalter
+    [governor] Bot: Statthalter
+    [consul] Bot: Konsul
+   *[emperor] Bot: Kaiser
+}
+web-game-with = { $game } mit { $names }
+web-listed = In der Liste offener Tische
+web-no-tables = Noch keine. „Gegen Bots spielen“ braucht einen Klick.
+web-pace = Tempo
+web-pace-note = nach Ablauf der Zeit springt ein Bot ein
+web-seat-missing = noch nicht da
+web-seats = Plätze
+web-waiting-for-players = Es fehlen noch welche
+web-span = { $unit ->
+    [seconds] { $n } s
+    [minutes] { $n } min
+    [hours] { $n } Std.
+   *[days] { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+}
+web-yes-no = { $value ->
+    [yes] ja
+   *[no] nein
+}
+web-not-now = Jetzt nicht
+web-do-it = So machen
+web-invite = Mit einem Link einladen
+web-invite-note = { $open ->
+    [yes] Wer ihn öffnet, nennt einen Namen und hat den nächsten freien Platz. Ohne Konto.
+   *[no] Wer ihn öffnet, sieht zu: Kein Platz ist frei. Mach unten einen frei, oder schick dessen eigenen Link.
+}
+web-scan = scannen und hinsetzen
+web-qr-table = QR-Code des Links zum Tisch
+web-qr-seat = QR-Code des Links zum Platz
+web-qr-code = QR-Code für das andere Gerät
+web-only-here = Dieser Server ist nur von diesem Rechner aus zu erreichen, der Link führt also sonst nirgends hin. Starte ihn mit „--host 0.0.0.0“, damit Freunde hereinkommen.
+web-reached-at = Freunde im selben Netz erreichen ihn unter
+web-sit-title = Setz dich
+web-sit-note = Nenn einen Namen, und ein freier Platz gehört dir. Ohne Konto.
+web-no-free-seat = Alle Plätze sind vergeben. Du siehst das Spiel, sobald es beginnt.
+web-sit-here = { $name } sitzt hier
+web-room-count = { $here } da, { $free } fehlen
+web-host = leitet den Tisch
+web-you-host = du, leitest den Tisch
+web-seat-waits = { $kind ->
+    [open] wer den Link zuerst öffnet
+   *[human] hat einen eigenen Link, noch nicht angenommen
+}
+web-shuffle-order = Reihenfolge auslosen
+web-rename = Umbenennen
+web-seat-earlier = { $name }: einen Platz früher
+web-own-link = Eigener Link
+web-give-link = Eigener Link
+web-give-bot = Bot
+web-give-free = Platz freigeben
+web-what-you-play = Was gespielt wird
+web-no-clock = Ohne Uhr
+web-takebacks = Zurücknehmen
+web-takebacks-value = { $undo ->
+    [free] nach Belieben
+   *[consent] mit Zustimmung
+}
+web-hints = Tipps
+web-hints-note = alle dürfen einen Bot fragen, was sie tun sollen
+web-chat-title = Chat
+web-waits-for = { $n ->
+    [0] Alle sind da
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $n }
+}
+web-free-by-bots = Freie Plätze spielt
+web-bots-here = Bots auf den freien Plätzen
+web-invited-later = Für Eingeladene spielt ein Bot, bis sie kommen.
+web-start-with-bots = Mit Bots beginnen
+web-learn-meanwhile = Inzwischen das Spiel lernen
+web-this-game = Dieses Spiel
+web-take-back = Zurücknehmen
+web-ask-back = Um Zurücknehmen bitten
+web-take-back-to = { $n ->
+    [0] bis vor: { $what }
+    [one] bis vor: { $what } { $names } muss zustimmen.
+   *[other] bis vor: { $what } { $names } müssen zustimmen.
+}
+web-replace = { $missing ->
+    [yes] { $name } fehlt: ersetzen
+   *[no] { $name } ersetzen
+}
+web-replace-note = ein Bot für jetzt oder jemand Neues
+web-replace-title = Wer spielt für { $name }?
+web-last-here = Zuletzt da vor { $time }.
+web-replace-by = { $by ->
+    [bot] Ein Bot, bis sie oder er zurück ist
+    [open] Wer sich hinsetzt
+   *[invite] Jemand mit einem neuen Link
+}
+web-replace-by-note = { $by ->
+    [bot] er sieht nur, was { $name } sah; ein Druck holt den Platz zurück
+    [open] mit dem Link von { $name } sieht man dann nur zu; ein Bot spielt, bis jemand kommt
+   *[invite] mit dem alten Link von { $name } sieht man dann nur zu; ein Bot spielt, bis der neue angenommen ist
+}
+web-replace-link = Schick diesen Link. Wer ihn zuerst annimmt, hat den Platz; { $name } sieht zu.
+web-must-agree = Es fehlt die Zustimmung von: { $names }
+web-ask-them = Fragen
+web-asks-replace = { $name } möchte, dass { $by ->
+    [bot] ein Bot für { $other } spielt.
+   *[other] jemand anderes für { $other } spielt.
+}
+web-bot-for = Ein Bot soll für { $name } spielen
+web-offer-rematch = Revanche anbieten
+web-to-rematch = Zur Revanche
+web-rematch-note = { $over ->
+    [yes] dieselben Plätze, alle erfahren es
+   *[no] dieselben Plätze, wenn dieses Spiel vorbei ist
+}
+web-rematch-set = { $name } möchte noch einmal spielen: Der Tisch ist gedeckt.
+web-seat-lost = Dein Platz wird jetzt anderswo gespielt. Du siehst zu.
+web-you-watch = Du siehst zu
+web-watching = { $n ->
+    [one] Du siehst zu.
+   *[other] Du siehst zu, als eine Person von { $n }.
+}
+web-take-open-seat = Den freien Platz nehmen
+web-seat-free = Der Platz von { $name } ist frei: Setz dich und spiel weiter.
+web-notices = Sag mir, wenn ich am Zug bin
+web-notices-note = per Push, E-Mail oder Webhook, auch bei geschlossener Seite
+web-notices-about = Alles ist aus, bis du es einschaltest. Eine Nachricht nennt das Spiel und einen Link: keine Karten, keine Namen. Solange du auf den Tisch siehst, kommt keine.
+web-notices-when = Sag mir Bescheid, wenn
+web-notices-where = Wohin
+web-notice-kind = { $kind ->
+    [turn] ich am Zug bin
+    [game] ein Spiel beginnt oder endet
+    [chat] jemand am Tisch schreibt
+   *[request] jemand um meine Zustimmung bittet
+}
+web-notice-kind-note = { $kind ->
+    [turn] einmal je Zug, und noch einmal, bevor eine lange Uhr abläuft
+    [game] an diesem Tisch
+    [chat] höchstens einmal in zehn Minuten
+   *[request] zum Zurücknehmen oder um jemanden zu ersetzen
+}
+web-mail-daily = Höchstens eine Mail am Tag
+web-mail-daily-note = über alle Tische dieser Adresse
+web-quiet = Ruhe von { $from } bis { $to } Uhr
+web-quiet-note = Nachrichten warten, bis sie vorbei ist
+web-quiet-end = { $end ->
+    [from] von
+   *[to] bis
+}
+web-hour = { $hour } Uhr
+web-push = Auf diesem Gerät
+web-push-note = { $can ->
+    [yes] eine Mitteilung dieses Browsers
+   *[no] Hier kann dieser Browser es nicht: Es braucht eine Seite mit https, auf dem iPhone auf dem Startbildschirm.
+}
+web-push-refused = Dieser Browser hat es nicht erlaubt.
+web-mail = E-Mail-Adresse
+web-mail-note = { $state ->
+    [on] bestätigt; in jeder Mail steht ein Link, der es beendet
+    [unconfirmed] Eine Mail ist unterwegs: Öffne den Link darin, um die Adresse zu bestätigen.
+    [off] du bestätigst die Adresse einmal und beendest es mit einem Klick
+   *[never] Dieser Server verschickt keine Mail.
+}
+web-webhook = Webhook-Adresse
+web-webhook-note = für einen Kanal bei Discord oder Slack oder ein eigenes Programm
+web-webhook-form = Wofür
+web-webhook-value = { $form ->
+    [discord] Discord
+    [slack] Slack
+   *[json] JSON
+}
+web-want-notice = Einschalten
+web-end-notice = Ausschalten
+web-device = Auf einem anderen Gerät spielen
+web-device-note = mit QR-Code oder einem Code zum Eintippen
+web-device-scan = Scanne das mit dem anderen Gerät,
+web-device-type = oder öffne dort { $address } und tippe
+web-device-sit = { $keep ->
+    [yes] Drücke dort „Hier sitzen“. Dann spielen beide Geräte.
+   *[no] Drücke dort „Hier sitzen“. Dann sieht dieses Gerät zu.
+}
+web-device-good = Gilt einmal, noch { $time }. Behalte ihn für dich: Wer ihn hat, spielt deinen Platz.
+web-device-late = Dieser Code gilt nicht mehr.
+web-device-keep = Auch hier weiterspielen
+web-device-new = Neuer Code
+web-mute = Chat stummschalten
+web-mute-note = jemanden oder alle, auf diesem Gerät
+web-mute-about = Was jemand sagt, erscheint auf diesem Gerät nicht mehr; niemand erfährt davon.
+web-mute-all = Alle
+web-silence = { $muted ->
+    [yes] Wieder sprechen lassen
+   *[no] Für alle stumm
+}
+web-log-and-chat = Verlauf und Chat
+web-log-shows = { $shown ->
+    [both] Beides
+    [log] Verlauf
+   *[chat] Chat
+}
+web-unread = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+web-my-games = Meine Spiele
+web-since-when = seit { $time }
+web-arrive = Hier weiterspielen, was du anderswo begonnen hast
+web-code = Code des anderen Geräts
+web-arrive-here = Hier sitzen
+web-take-along = Alle Tische für einen anderen Browser
+web-take-along-note = Eine Datei mit den Geheimnissen deiner Plätze. Wer sie hat, spielt sie: Schick sie niemandem.
+web-export = Meine Tische sichern
+web-import = Gesicherte Datei öffnen
+web-imported = { $n ->
+    [one] { $n } Tisch ist jetzt hier.
+   *[other] { $n } Tische sind jetzt hier.
+}
+web-import-wrong = Diese Datei enthält keine Tische.
+
 ## Entscheiden
 
 web-your-decision = Deine Entscheidung
 web-choices = Möglichkeiten
-web-all-choices = Alle { $n } Möglichkeiten zeigen
 web-confirm = Bestätigen
 web-sending = Wird gesendet …
 web-undo = Zurücknehmen
-web-restart = Zug neu beginnen
-web-use-all = Alle { $n } nutzen
 web-fewer = weniger
 web-more = mehr
 web-thinks = { $name } entscheidet noch
 web-decided = { $name } hat entschieden
-web-asks-back = { $name } möchte einen Zug zurücknehmen.
+web-asks-back = { $name } möchte zurücknehmen, bis vor: { $what }
 web-agree = Einverstanden
 web-refuse = Nein
-web-jump = Springen zu
 web-key = { $key ->
     [choose] wählen
     [confirm] die Wahl bestätigen
@@ -184,7 +477,7 @@ web-key = { $key ->
     [arrows] auf dem Tisch: zum nächsten Ort oder Reich
     [areas] zum nächsten Teil der Seite
     [space] die Züge der anderen sofort zeigen
-    [menu] der Tisch: wer da ist, gehen, aufgeben
+    [menu] der Tisch: wer da ist, zurücknehmen, ersetzen, gehen
    *[help] diese Liste
 }
 
@@ -218,9 +511,7 @@ web-hand-size = Hand { $n }
 
 ## Eine Wahl, die gerade getroffen wird, und die Einstellungen dazu
 
-web-use-all-and-finish = Alle { $n } nutzen und beenden
 web-more-choices = { $n } weitere
-web-fewer-choices = Weniger zeigen
 web-choose-here = Wähle hier oder auf dem Tisch. Gespielt wird erst, wenn du bestätigst.
 web-points-change = { $n ->
     [one] { $signed } Punkt
@@ -242,8 +533,16 @@ web-confirm-note = { $level ->
 web-bots-pace = Züge der anderen
 web-bots-pace-note = Leertaste zeigt den Rest sofort
 web-bots-pace-value = { $pace ->
-    [steps] Schritt für Schritt
-   *[instantly] sofort
+    [slow] langsam
+    [normal] normal
+    [fast] schnell
+   *[instant] sofort
+}
+web-motion = Bewegung
+web-motion-note = ohne sie wird umrandet, was sich geändert hat
+web-motion-value = { $motion ->
+    [system] wie im System
+   *[reduced] keine
 }
 web-show-now = Sofort zeigen
 web-space-key = Leertaste
@@ -261,14 +560,16 @@ web-theme-value = { $theme ->
 }
 web-setting = { $which ->
     [auto] Erzwungenes ausführen
+    [tips] Tipps
     [textMode] Textansicht
     [sound] Ton
    *[notify] Benachrichtigungen
 }
 web-setting-note = { $which ->
     [auto] wo es nur eine Möglichkeit gibt
+    [tips] ein Satz, wenn etwas neu ist, nie zweimal
     [textMode] der Tisch als Text, für Screenreader und Tastatur
-    [sound] ein leiser Ton, wenn du dran bist
+    [sound] eine Leier, wenn du dran bist, und was am Tisch geschieht
    *[notify] wenn du dran bist und woanders hinsiehst
 }
 
@@ -277,7 +578,7 @@ web-setting-note = { $which ->
 web-hint = Hinweis
 web-hint-says = Ein starker Bot würde wählen: { $choice }
 web-command = Befehl: eine Nummer, zeig, ich, verlauf, hilfe …
-web-commands = Gib die Nummer einer Möglichkeit ein, oder: zeig, ich, reihe NAME, plan REGION, karte NAME, züge, warum, verlauf, zurück.
+web-commands = Gib die Nummer einer Möglichkeit ein, oder: zeig, ich, reihe NAME, plan REGION, karte NAME, züge, warum, tipp, verlauf, zurück.
 web-no-such-choice = { $n ->
     [0] Gerade gibt es nichts zu wählen.
    *[other] Diese Möglichkeit gibt es nicht: 1 bis { $n }.
@@ -286,30 +587,49 @@ web-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
 
 ## Ansehen
 
-web-see-as = Sehen als
+web-see-as = Gesehen von
 web-eyes = { $eyes ->
-    [all] Alle
+    [all] Alle Karten
    *[none] Zuschauende
 }
 web-link-to = Link zu Zug { $ply }
 web-record = Aufzeichnung
-web-back = Zurück
-web-move-number = Zug { $ply }
+web-leave-replay = Schließen
+web-move-of = Zug { $n } von { $of }
+web-before-first = Vor dem ersten Zug
 web-decides = { $name } entscheidet.
 web-moves = Züge
 web-move-slider = Zug
-web-graph = Punkteverlauf
-web-graph-note = Der Punktestand aller, Zug für Zug
+web-graph-note = Was alle bekämen, wenn dann Schluss wäre, Zug für Zug
 web-first-move = Zum Anfang
 web-previous = Einen Zug zurück
 web-play-on = Abspielen
 web-pause = Anhalten
 web-following = Einen Zug weiter
 web-last-move = Zum Ende
+web-speed = Tempo
+web-speed-value = { $speed ->
+    [once] 1×
+    [twice] 2×
+   *[turn] Runden
+}
 
 ## Lesen
 
-web-search-rules = In den Regeln suchen
+web-search-rules = Regeln durchsuchen
+web-worked = Beispiel
+web-worked-all = Beispiele am Tisch
+web-worked-look = Zug um Zug
+web-worked-play = Selbst spielen
+web-tips = Um gut zu spielen
+web-rules-contents = Inhalt
+web-rules-found = { $n ->
+    [0] Das sagt keine Regel. Versuche ein anderes Wort.
+    [one] Eine Regel
+   *[other] { $n } Regeln
+}
+web-rules-proofs = Am Tisch ausprobieren
+web-rules-proofs-note = Der Tisch ist aufgebaut, wie der Satz es sagt; Bots spielen die anderen, und du darfst alles zurücknehmen.
 web-credit-title = { $part ->
     [games] Die Spiele
     [reconstructed] Was rekonstruiert ist
@@ -318,7 +638,92 @@ web-credit-title = { $part ->
 }
 web-credit = { $part ->
     [games] Empire’s End und First Empires sind Brettspiele ihrer Autoren und Verlage, denen die Namen gehören. Dieses Programm steht in keiner Verbindung zu ihnen. Wem ein Spiel hier gefällt, der kaufe die Schachtel.
-    [reconstructed] Die Regeln sind die echten. Nicht jeder gedruckte Wert ist öffentlich, deshalb sind viele Kosten, Fähigkeiten und Konfliktkarten unsere Rekonstruktion; jede Karte sagt, woher ihre Werte kommen. Wer die Schachtel besitzt, kann eintragen, was dort steht.
+    [reconstructed] Die Regeln sind die echten. Nicht jeder gedruckte Wert ist öffentlich, deshalb sind viele Kosten, Fähigkeiten und Feldzugkarten unsere Rekonstruktion; jede Karte sagt, woher ihre Werte kommen. Wer die Schachtel besitzt, kann eintragen, was dort steht.
     [own] Code, Texte, Symbole und Bilder sind unsere eigenen, unter der MIT-Lizenz.
    *[privacy] Deine Tische und die Geheimnisse deiner Plätze liegen in diesem Browser und nirgends sonst. Der Server behält nur, was zum Spielen nötig ist. An andere wird nichts gesendet.
 }
+
+## Die Bühne
+
+web-find-choice = Tippen, um eine Wahl zu finden
+web-find-nothing = Keine Wahl heißt so.
+web-continue = Weiter
+web-play-scene = Noch einmal zeigen
+web-show-board = Den Tisch zeigen
+web-show-scene = Die Szene zeigen
+web-show-count = Die Wertung zeigen
+web-skip-scenes = Szenen überspringen
+web-skip-scenes-note = in dieser Partie
+## Den anderen folgen
+
+web-since = Seit deinem Zug
+web-since-last = Seit deinem letzten Zug
+web-recap = Rückblick
+web-hide-recap = Rückblick zu
+web-recap-net = gewonnene und verlorene Punkte
+web-recap-more = { $n } weitere
+web-recap-nothing = noch nichts
+web-recap-replay = Noch einmal
+web-thinking = überlegt
+web-dealt = { $n ->
+    [one] Jeder erhält { $n } Karte.
+   *[other] Jeder erhält { $n } Karten.
+}
+web-dealt-you = Du hast { $cards }.
+web-drew = { $name } zieht { $n } Karten.
+web-drew-you = Du ziehst { $cards }.
+web-log-rules = Regelnummern zeigen
+web-log-newest = Neueste ↓
+web-cards = Karten
+web-cards-find = Karte oder Wirkung suchen
+web-cards-left = { $n ->
+    [one] { $n } Karte noch ungesehen, im Stapel oder auf einer Hand
+   *[other] { $n } Karten noch ungesehen, in den Stapeln und auf fremden Händen
+}
+web-cards-unseen = { $n } von { $of } ungesehen
+web-card-unseen = ungesehen
+web-cards-none = Davon sagt keine Karte etwas.
+
+## Lektionen und Tipps
+
+web-lesson-of = Dein erstes Spiel { $game }
+web-lesson-you = Du
+web-lesson-step = Schritt { $number } von { $of }
+web-lesson-leave = { $sure ->
+    [asked] Wirklich gehen?
+   *[no] Lektion verlassen
+}
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-skip = Zeig es mir
+web-lesson-done = Du weißt, wie man spielt.
+web-lesson-done-note = Das war alles, was in diesem Spiel geschieht. Der Rest ist, was du daraus machst.
+web-lesson-own = Nun ein kurzes eigenes Spiel
+web-lesson-own-note = Gegen den leichtesten Bot. Du kannst zurücknehmen, was du willst.
+web-lesson-tips = Neues erklären, jedes einmal
+web-lesson-play = Spielen
+web-lesson-again = Die Lektion noch einmal
+web-lesson-other = { $game } lernen
+web-lesson-typed = Tipp die Nummer des Zugs; mach erledigt ihn für dich, zurück führt einen Schritt zurück.
+web-lesson-typed-next = Tipp weiter, um weiterzugehen, zurück für einen Schritt zurück.
+web-menu-learn = Dieses Spiel lernen
+web-menu-learn-note = Zehn echte Züge an einem eigenen Tisch
+web-what-was-that = Was war das?
+web-what-was-that-note = Alles, was Tipps erklären, zum Nachlesen
+web-tip-ok = Verstanden
+web-record-open = Gespeichertes Spiel öffnen
+web-record-note = Eine Aufzeichnung, die hier, auf einem Server oder im Terminal gespeichert wurde: Ein beendetes Spiel kannst du ansehen, ein anderes geht weiter, wo es war.
+web-record-file = Datei wählen
+web-record-refused = Diese Aufzeichnung lässt sich nicht öffnen.
+web-record-broken = Der Link ist nicht vollständig oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder die Datei.
+web-record-long = Das ist zu lang: höchstens { $most } Zeichen.
+web-solo-fetching = Das Spiel wird geladen: { $percent } %
+web-solo-starting = Das Spiel wird gestartet …
+web-solo-progress = Wie viel schon da ist
+web-solo-failed = Das Spiel konnte nicht gestartet werden: { $why }
+web-solo-elsewhere = Dieses Spiel ist auch in einem anderen Tab offen. Beide zeigen jeden Zug; gespielt werden kann in beiden.
+web-solo-newer = Es gibt eine neuere Fassung dieser Seite.
+web-solo-newer-later = Es gibt eine neuere Fassung dieser Seite. Schließ zuerst das Spiel im anderen Tab.
+web-solo-take-newer = Jetzt verwenden
+web-solo-levels = Hier spielen alle Stufen ohne Server; der Kaiser plant weniger weit voraus als auf einem.
+web-solo-hotseat = Gemeinsam an diesem Gerät spielen

@@ -14,6 +14,7 @@ from empires.shapes.empires_end.views import Empire, EmpiresEndView
 from empires.shapes.events import Event
 from empires.shapes.moves import Move
 from empires.shapes.prompts import Group
+from empires.shapes.reasons import Effect
 from empires.text.catalogue import Words
 from empires.text.empires_end import cards, rendering
 from empires.text.empires_end import names as called
@@ -21,6 +22,7 @@ from empires.text.empires_end.averting import tell_group
 from empires.text.empires_end.choices import tell_choice
 from empires.text.empires_end.effects import effects_text
 from empires.text.empires_end.events import tell_event
+from empires.text.empires_end.hints import differences
 from empires.text.empires_end.looking import held_by, me
 from empires.text.empires_end.prompts import prompt_text
 from empires.text.empires_end.result import render_result
@@ -63,6 +65,9 @@ class EmpiresEndTelling(Telling[EmpiresEndView, Empire, Choice]):
 
     def effects(self, choice: Choice, view: EmpiresEndView) -> str:
         return effects_text(choice, self._voice(view))
+
+    def differences(self, effects: Sequence[Effect], view: EmpiresEndView) -> list[str]:
+        return differences(effects, self._voice(view))
 
     def group(self, group: Group, view: EmpiresEndView) -> None:
         tell_group(group, view, self._voice(view))

@@ -85,6 +85,7 @@ result-shared = { $names } share the victory.
 ## Where a value of a card comes from
 
 sourced = { $text } ({ $source })
+source-printed = as printed, seen on a box
 source-rulebook = stated in the rulebook
 source-public = stated on another public page
 source-inferred = worked out from what is known

@@ -5,6 +5,13 @@ server-token-needed = This needs the secret of a seat.
 server-wrong-token = That is not the secret of a seat at this table.
 server-origin = This page may not talk to the server.
 server-not-the-host = Only the seat that set up the table can begin without the others.
+server-invited = Sit down first: accept the invitation and say your name.
+server-no-hints = At this table nobody asks a bot what to do.
+server-muted = The host lets you say nothing for now.
+server-no-seat = No seat is free at this table.
+server-present = They are there: only somebody who is absent can be replaced.
+server-vote-open = Another seat is being talked about already.
+server-no-code = This code is not good, or not any more. Ask for a new one.
 server-no-table = There is no such table.
 server-no-game = There is no game { $game } here.
 server-no-ply = The game has not come to move { $ply }.
@@ -24,6 +31,8 @@ server-no-request = There is no request for you to answer.
 server-conceded = This seat has given up.
 server-away = A bot plays this seat already.
 server-not-away = This seat is yours already.
+server-not-asked = The lesson asks for another move.
+server-no-record = This table began in the midst of a game, so there is no record of it.
 server-other-rules = This table is played with rules version { $rules } or with cards that this server does not have.
 server-too-large = That is too much: at most { $most } bytes.
 server-invalid = { $field }: { $expected }.
@@ -34,7 +43,64 @@ server-too-many = Too many requests. Come back in { $retry_after ->
 }.
 server-fault = Something went wrong on the server.
 server-full = The server has no room for another table.
+server-busy = The server has too much to think about. Come back in a moment.
 server-closing = The server is not ready. Come back in a moment.
 server-no-database = The server can’t use its database at the moment. Try again soon.
 server-not-built = The server runs, but its page for browsers is not built. “make play” builds it; “empires play” plays in a terminal.
 server-the-api = What programs can ask of it
+
+### What people did at a table besides moving.
+
+server-happened-join = { $name } sits down.
+server-happened-take = { $name } takes a seat.
+server-happened-start = { $name } begins without waiting any longer.
+server-happened-change = { $name } changes how it will be played.
+server-happened-rename = { $own ->
+    [yes] { $name } is called { $other } now.
+   *[no] { $name } gives { $other } this name.
+}
+server-happened-order = { $name } changes who sits where.
+server-happened-undo = { $name } takes back { $plies ->
+    [one] a move
+   *[other] { $plies } moves
+}.
+server-happened-ask = { $name } asks to take back.
+server-happened-agree = { $name } agrees.
+server-happened-refuse = { $name } does not agree.
+server-happened-concede = { $name } gives up.
+server-happened-leave = { $name } leaves; a bot plays on.
+server-happened-late = { $name } has run out of time; a bot plays on.
+server-happened-back = { $name } is back.
+server-happened-propose = { $name } wants { $by ->
+    [bot] a bot to play for { $other }
+   *[other] somebody else to play for { $other }
+}.
+server-happened-replace = { $name } gives { $other }’s seat to { $by ->
+    [bot] a bot
+    [open] whoever takes it
+   *[other] whoever gets the new invitation
+}.
+server-happened-mute = { $name } lets { $other } say nothing for now.
+server-happened-unmute = { $name } lets { $other } speak again.
+server-happened-rematch = { $name } wants to play again: the table is set.
+
+### Notices to players who are not there.
+
+notice-turn = It is your turn.
+notice-late = Your time is running out: it is your turn.
+notice-begins = The game has begun.
+notice-ends = The game is over.
+notice-chat = Somebody has written to the table.
+notice-request = Somebody asks for your consent.
+notice-daily = { $tables ->
+    [one] Empires: news of one table
+   *[other] Empires: news of { $tables } tables
+}
+notice-confirm = Somebody wants mail to this address when it is their turn in a game. If that was you, confirm it here; otherwise do nothing:
+notice-end = No more mail about this game:
+notice-end-all = No more mail to this address about any game:
+notice-page = Mail that says when it is your turn in a game.
+notice-page-confirm = Yes, send it to me
+notice-page-end = No more of it
+notice-page-confirmed = Thank you. You will be told when it is your turn.
+notice-page-ended = You will get no more mail about this game.

@@ -65,15 +65,15 @@ play-ruleset-only = { $ruleset ->
 ## Levels of the bots
 
 level-settler = Settler
-level-settler-about = Still learning: half of the choices are left to chance.
+level-settler-about = Knows what matters, but often misjudges by how much.
 level-steward = Steward
-level-steward-about = Plays sensibly, but slips now and then.
+level-steward-about = Sees most of what is good, and is wrong about the rest.
 level-governor = Governor
-level-governor-about = Weighs every choice.
+level-governor-about = A sound eye that errs where choices are close.
 level-consul = Consul
-level-consul-about = Thinks some moves ahead.
+level-consul-about = Sees where every choice leads, and seldom errs.
 level-emperor = Emperor
-level-emperor-about = Thinks far ahead and takes the time for it.
+level-emperor-about = Plans the whole turn, for up to two seconds of it.
 
 ## Hints
 
@@ -126,3 +126,14 @@ play-goodbye = Goodbye.
 play-game-over = The game is over.
 play-seed = The seed was { $seed }.
 play-verify = Its SHA-256 is the commitment given at the start: { $commitment }
+
+## A first game that teaches
+
+learn-welcome = Your first game of { $game }: about ten moves, one idea at a time.
+learn-you = You
+learn-step = Step { $number } of { $of }: { $title }
+learn-ask = Your move (1 to { $n }, back, skip, quit):
+learn-ask-next = Press Enter to go on (or type back or quit):
+learn-unknown = Type a number from 1 to { $n }, or back, skip or quit.
+learn-first = This is the first step.
+learn-done = You know how to play. Now a game of your own: empires play { $game }

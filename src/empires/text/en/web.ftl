@@ -12,7 +12,6 @@ web-loading = One moment …
 web-offline = The server does not answer. Try again in a moment.
 web-not-loaded = This part of the page could not be loaded: no connection, or the server has a newer one.
 web-load-again = Load again
-web-live = Live
 web-trying = Offline, trying again ({ $n }). Your choice is kept.
 web-closed = { $code ->
     [4401] This link is not the secret of a seat here.
@@ -22,107 +21,182 @@ web-closed = { $code ->
 }
 web-to-lobby = To the lobby
 web-text-mode = Text mode
-web-skip-new = Skip to the new table
+web-skip-page = Skip to the page
 web-skip-prompt = Skip to your decision
 web-rule = Rule { $rule }
 web-all-rules = All rules of this game
-web-about-card = About { $name }
 
 ## Lobby
 
-web-start-table = Start a table
+web-nav = { $page ->
+    [play] Play
+    [new] New table
+    [learn] Learn
+    [rules] Rules
+   *[credits] About
+}
+web-nav-pages = Pages
+web-hero = Every empire ends. Another begins.
+web-hero-note = Two board games for one evening, against bots or friends. Free, no account.
+web-hero-learn = Learn to play
+web-hero-learn-note = a few minutes, real moves at a real table
+web-hero-play = Play bots now
+web-hero-play-note = one click, you know the rules
+web-learn-it = Learn it
+web-play-bots = Play bots
+web-meet = Who will you meet?
+web-meet-note = Bots see only what a player sees.
+web-play-friends = Play friends: one link for all
+web-rules-numbered = Rules, every sentence numbered
+web-credits = Credits
+web-credits-long = Whose games these are
+web-tables-wait = { $n ->
+    [0] Welcome back
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+web-tables-wait-named = { $n ->
+    [0] Welcome back, { $name }
+    [one] One table waits for you, { $name }
+   *[other] { $n } tables wait for you, { $name }
+}
+web-new-table = New table
+web-turn-of = { $who ->
+    [you] Your turn
+    [waiting] Waiting for players
+    [others] The others’ turn
+   *[other] { $name }’s turn
+}
+web-your-move = Your move
+web-for-time = { $unit ->
+    [now] just now
+    [minute] { $n ->
+        [one] for { $n } minute
+       *[other] for { $n } minutes
+    }
+    [hour] { $n ->
+        [one] for { $n } hour
+       *[other] for { $n } hours
+    }
+   *[day] { $n ->
+        [one] for { $n } day
+       *[other] for { $n } days
+    }
+}
+web-with = with { $names }
+web-resume = Continue
+web-watch = Watch
+web-recent = Recent games
+web-replay = Replay
+web-won = won
+web-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[5] 5th
+}
+web-score-of = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-score-behind = { $n } points, { $name } { $best }
+web-over = The game is over
+web-open-tables = Open tables
+web-waits = { $name } waits
+web-seats-taken = { $game }, { $n } of { $of } seats taken
+web-sit-at = Sit down
+web-another = Another game
+web-learn = Learn { $game }
+web-somebody = somebody
+
+## A new table
+
+web-start-table = A new table
+web-as-last-time = As last time
 web-game = Game
 web-plain-about = Played as text: the table, the choices, the log.
 web-plain-length = { $least }–{ $most } players
-web-seats = Seats
-web-seats-of = { $n } of { $of }
+web-who-sits = Who sits down?
 web-you = You
+web-you-here = You, at this device.
 web-your-name = Your name
 web-name-of = Name at seat { $number }
+web-change-seat = Change seat { $number }
+web-change = Change
 web-who-plays = Who plays seat { $number }
-web-this-device = this device
+web-levels = Bot
+web-people = People
 web-seat-kind = { $kind ->
     [bot] Bot
-    [device] Player at this device
-    [link] Friend with a link
-   *[open] Open seat
+    [device] A player here
+    [link] A friend
+   *[open] A free seat
 }
 web-seat-note = { $kind ->
-    [bot] sees only what a player sees
-    [link] you get the link in the next step
-   *[open] whoever comes first
+    [device] At this device: it is passed on.
+    [link] By a link of their own, from any device.
+   *[open] For whoever comes first.
 }
-web-bot-level = { $level ->
-    [settler] Bot: settler (easy)
-    [steward] Bot: steward
-    [governor] Bot: governor
-    [consul] Bot: consul
-   *[emperor] Bot: emperor (strongest)
-}
-web-add-seat = Add a bot, a friend, or a player at this device
+web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
-web-options = Options
-web-pace = Pace
-web-pace-note = a bot steps in when the time is up
+web-how = How do you play?
+web-how-any = { $option }: { $blank }.
+web-how-yes = { $value ->
+    [true] yes
+   *[false] no
+}
+web-how-clock = There is { $blank }.
 web-clock = { $seconds ->
-    [0] No clock
+    [0] no clock
     [60] 1 minute a decision
     [120] 2 minutes a decision
     [300] 5 minutes a decision
     [86400] 1 day a decision
    *[259200] 3 days a decision
 }
-web-listed = In the list of open tables
-web-listed-note = everybody on this server can see it
-web-plan = { $game }, { $n } seats.
-web-starts-now = Starts at once.
-web-starts-later = Starts when everybody is there.
-web-play-bots = Play bots now
-web-create-table = Create table
-web-your-tables = Your tables
-web-no-tables = None yet. “Play bots now” takes one click.
-web-open-tables = Open tables
-web-no-open-tables = Nobody waits for players at the moment.
-web-recent = Recent games
-web-play = Play
-web-join = Join
-web-replay = Replay
-web-somebody = somebody
-web-over = The game is over
-web-ranked = { $n ->
-    [one] Place { $rank } of { $of }, { $n } point
-   *[other] Place { $rank } of { $of }, { $n } points
+web-how-listed = Strangers { $blank } this table.
+web-how-listed-value = { $value ->
+    [true] can see
+   *[false] cannot see
 }
-web-waiting-for-players = Waiting for players
-web-your-move = Your move
-web-others-move = Waiting for the others
-web-game-with = { $game } with { $names }
-web-seats-taken = { $game }, { $n } of { $of } seats
-web-how-to-play = How to play
-web-learn = Learn { $game }
-web-learn-note = the game in five minutes, with pictures
-web-rules-numbered = Rules, numbered
-web-rules-note = every rule, our rulings marked
-web-credits = Credits
-web-credits-note = whose games these are, and what is reconstructed
+web-how-pace = Others’ moves are shown { $blank }.
+web-how-pace-value = { $pace ->
+    [slow] slowly
+    [normal] calmly
+    [fast] fast
+   *[instant] at once
+}
+web-clock-note = When the time is up, a bot steps in.
+web-starts-now = Starts at once.
+web-starts-later = Starts when everybody is there; you get the links next.
+web-cancel = Cancel
+web-start = Start
+
+## Addresses that lead nowhere
+
+web-nowhere = There is nothing at this address
+web-nowhere-note = The link is old or has a mistake in it. Your games are where they were.
 
 ## Before and between
 
 web-waiting-note = The game begins when everybody is there.
 web-seat-ready = ready
-web-seat-missing = not there yet
 web-copy-link = Copy link
 web-invite-to = Link to seat { $number }
 web-copied = Copied
 web-sit-down = Sit down
-web-start-now = Begin now, bots take the open seats
 web-table = Table
 web-you-small = you
 web-seat-state = { $state ->
     [here] here
+    [reconnecting] reconnecting
+    [absent] away { $time }
     [gone] not here
     [away] away, a bot plays
     [conceded] gave up
+    [free] free
+    [invited] invited
    *[bot] bot
 }
 web-leave = Leave the table
@@ -132,7 +206,7 @@ web-leave-note = { $how ->
 }
 web-leave-ask = { $how ->
     [bot] Leave now? A bot plays on for you, so that nobody has to wait. You can take your seat back at any time.
-   *[keep] Leave now? Nothing is lost: the game waits for you under “Your tables”.
+   *[keep] Leave now? Nothing is lost: the game waits for you under “Play”.
 }
 web-leave-yes = Leave
 web-concede = Give up
@@ -155,24 +229,243 @@ web-pass-to = Pass the device to { $name }
 web-pass-note = Nothing of the table is on the screen until the button is pressed.
 web-i-am = I am { $name }
 
+## Friends
+
+web-bot-level = { $level ->
+    [settler] Bot: settler
+    [steward] Bot: steward
+    [governor] Bot: governor
+    [consul] Bot: consul
+   *[emperor] Bot: emperor
+}
+web-game-with = { $game } with { $names }
+web-listed = In the list of open tables
+web-no-tables = None yet. “Play bots now” takes one click.
+web-pace = Pace
+web-pace-note = a bot steps in when the time is up
+web-seat-missing = not there yet
+web-seats = Seats
+web-waiting-for-players = Waiting for players
+web-span = { $unit ->
+    [seconds] { $n } s
+    [minutes] { $n } min
+    [hours] { $n } h
+   *[days] { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+}
+web-yes-no = { $value ->
+    [yes] yes
+   *[no] no
+}
+web-not-now = Not now
+web-do-it = Do it
+web-invite = Invite with one link
+web-invite-note = { $open ->
+    [yes] Whoever opens it says a name and has the next free seat. No account.
+   *[no] Whoever opens it watches: no seat is free. Free one below, or send its own link.
+}
+web-scan = scan to sit down
+web-qr-table = QR code of the table’s link
+web-qr-seat = QR code of the seat’s link
+web-qr-code = QR code for the other device
+web-only-here = This server can only be reached from this machine, so the link works nowhere else. Start it with “--host 0.0.0.0” to let friends in.
+web-reached-at = Friends in the same network reach it at
+web-sit-title = Sit down
+web-sit-note = Say a name, and a free seat is yours. No account.
+web-no-free-seat = All seats are taken. You see the game as soon as it begins.
+web-sit-here = { $name } sits here
+web-room-count = { $here } here, { $free } missing
+web-host = host
+web-you-host = you, host
+web-seat-waits = { $kind ->
+    [open] the first who opens the link
+   *[human] has a link of their own, not accepted yet
+}
+web-shuffle-order = Shuffle the order
+web-rename = Rename
+web-seat-earlier = { $name }: one seat earlier
+web-own-link = Its own link
+web-give-link = Own link
+web-give-bot = Bot
+web-give-free = Free the seat
+web-what-you-play = What you will play
+web-no-clock = No clock
+web-takebacks = Taking back
+web-takebacks-value = { $undo ->
+    [free] freely
+   *[consent] with consent
+}
+web-hints = Hints
+web-hints-note = anybody may ask a bot what to do
+web-chat-title = Chat
+web-waits-for = { $n ->
+    [0] Everybody is there
+    [one] One more is missing
+   *[other] { $n } more are missing
+}
+web-free-by-bots = Free seats are played by
+web-bots-here = Bots at the free seats
+web-invited-later = For those who are invited a bot plays until they come.
+web-start-with-bots = Start with bots
+web-learn-meanwhile = Learn the game meanwhile
+web-this-game = This game
+web-take-back = Take back
+web-ask-back = Ask to take back
+web-take-back-to = { $n ->
+    [0] to before: { $what }
+    [one] to before: { $what } { $names } must agree.
+   *[other] to before: { $what } { $names } must agree.
+}
+web-replace = { $missing ->
+    [yes] { $name } is away: replace
+   *[no] Replace { $name }
+}
+web-replace-note = a bot for now, or somebody new
+web-replace-title = Who plays for { $name }?
+web-last-here = Last here { $time } ago.
+web-replace-by = { $by ->
+    [bot] A bot, until they are back
+    [open] Whoever takes the seat
+   *[invite] Somebody with a new link
+}
+web-replace-by-note = { $by ->
+    [bot] it sees only what { $name } saw; one press takes the seat back
+    [open] { $name }’s link only watches then; a bot plays until somebody comes
+   *[invite] { $name }’s old link only watches then; a bot plays until the new one is accepted
+}
+web-replace-link = Send this link. Whoever accepts it first has the seat; { $name } watches.
+web-must-agree = Still to agree: { $names }
+web-ask-them = Ask them
+web-asks-replace = { $name } wants { $by ->
+    [bot] a bot to play for { $other }.
+   *[other] somebody else to play for { $other }.
+}
+web-bot-for = Let a bot play for { $name }
+web-offer-rematch = Offer a rematch
+web-to-rematch = To the rematch
+web-rematch-note = { $over ->
+    [yes] the same seats, everybody is told
+   *[no] the same seats, when this game is over
+}
+web-rematch-set = { $name } wants to play again: the table is set.
+web-seat-lost = Your seat is played elsewhere now. You are watching.
+web-you-watch = You are watching
+web-watching = { $n ->
+    [one] You are watching.
+   *[other] You are watching, one of { $n }.
+}
+web-take-open-seat = Take the free seat
+web-seat-free = { $name }’s seat is free: sit down and play on.
+web-notices = Tell me when it is my turn
+web-notices-note = by push, e-mail or webhook, also with the page closed
+web-notices-about = All of it is off unless you turn it on. A notice names the game and holds a link: no cards, no names. You get none while you look at the table.
+web-notices-when = Tell me when
+web-notices-where = Where
+web-notice-kind = { $kind ->
+    [turn] It is my move
+    [game] A game starts or ends
+    [chat] Somebody writes to the table
+   *[request] Somebody asks for my consent
+}
+web-notice-kind-note = { $kind ->
+    [turn] once a turn, and once more before a long clock runs out
+    [game] at this table
+    [chat] at most once in ten minutes
+   *[request] to take back, or to replace somebody
+}
+web-mail-daily = At most one mail a day
+web-mail-daily-note = about all tables of this address
+web-quiet = Quiet from { $from } to { $to } o’clock
+web-quiet-note = notices wait until it is over
+web-quiet-end = { $end ->
+    [from] from
+   *[to] to
+}
+web-hour = { $hour } o’clock
+web-push = On this device
+web-push-note = { $can ->
+    [yes] a push notice of this browser
+   *[no] This browser can’t here: it needs a page by https, on an iPhone put on the home screen.
+}
+web-push-refused = This browser did not allow it.
+web-mail = E-mail address
+web-mail-note = { $state ->
+    [on] confirmed; each mail has a link that ends it
+    [unconfirmed] We have sent a mail: open the link in it to confirm the address.
+    [off] you confirm the address once, and end it with one click
+   *[never] This server sends no mail.
+}
+web-webhook = Webhook address
+web-webhook-note = for a channel of Discord or Slack, or for a program of your own
+web-webhook-form = For what
+web-webhook-value = { $form ->
+    [discord] Discord
+    [slack] Slack
+   *[json] JSON
+}
+web-want-notice = Turn on
+web-end-notice = Turn off
+web-device = Play on another device
+web-device-note = by QR code or by typing a code
+web-device-scan = Scan this with the other device,
+web-device-type = or open { $address } there and type
+web-device-sit = { $keep ->
+    [yes] Press “Sit here” there. Both devices play then.
+   *[no] Press “Sit here” there. This device watches then.
+}
+web-device-good = Good once, for { $time } more. Keep it to yourself: who has it plays your seat.
+web-device-late = This code is not good any more.
+web-device-keep = Go on playing here, too
+web-device-new = New code
+web-mute = Mute chat
+web-mute-note = somebody or all, on this device
+web-mute-about = What somebody says is not shown on this device any more; they are not told.
+web-mute-all = All
+web-silence = { $muted ->
+    [yes] Let speak again
+   *[no] Silence for everybody
+}
+web-log-and-chat = Log and chat
+web-log-shows = { $shown ->
+    [both] Both
+    [log] Log
+   *[chat] Chat
+}
+web-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+web-my-games = My games
+web-since-when = for { $time }
+web-arrive = Play here what you began elsewhere
+web-code = Code of the other device
+web-arrive-here = Sit here
+web-take-along = All tables for another browser
+web-take-along-note = A file with the secrets of your seats. Whoever has it plays them: send it to nobody.
+web-export = Save my tables
+web-import = Open a saved file
+web-imported = { $n ->
+    [one] { $n } table is here now.
+   *[other] { $n } tables are here now.
+}
+web-import-wrong = This file holds no tables.
+
 ## Deciding
 
 web-your-decision = Your decision
 web-choices = Choices
-web-all-choices = Show all { $n } choices
 web-confirm = Confirm
 web-sending = Sending …
 web-undo = Undo
-web-restart = Restart turn
-web-use-all = Use all { $n }
 web-fewer = fewer
 web-more = more
 web-thinks = { $name } is deciding
 web-decided = { $name } has decided
-web-asks-back = { $name } asks to take back a move.
+web-asks-back = { $name } asks to take back, to before: { $what }
 web-agree = Agree
 web-refuse = Refuse
-web-jump = Jump to
 web-key = { $key ->
     [choose] choose
     [confirm] confirm the choice
@@ -184,7 +477,7 @@ web-key = { $key ->
     [arrows] on the board: to the next location or empire
     [areas] to the next part of the page
     [space] show the others’ moves at once
-    [menu] the table: who is here, leave, give up
+    [menu] the table: who is here, take back, replace, leave
    *[help] this list
 }
 
@@ -218,9 +511,7 @@ web-hand-size = hand { $n }
 
 ## A choice that is being made, and the settings about choosing
 
-web-use-all-and-finish = Use all { $n } and finish
 web-more-choices = { $n } more
-web-fewer-choices = Show fewer
 web-choose-here = Choose here or on the table. Nothing is played before you confirm.
 web-points-change = { $n ->
     [one] { $signed } point
@@ -242,8 +533,16 @@ web-confirm-note = { $level ->
 web-bots-pace = Others’ moves
 web-bots-pace-note = Space shows what is left at once
 web-bots-pace-value = { $pace ->
-    [steps] step by step
-   *[instantly] at once
+    [slow] slow
+    [normal] normal
+    [fast] fast
+   *[instant] at once
+}
+web-motion = Motion
+web-motion-note = without it, what has changed is outlined
+web-motion-value = { $motion ->
+    [system] as the system says
+   *[reduced] none
 }
 web-show-now = Show at once
 web-space-key = Space
@@ -261,14 +560,16 @@ web-theme-value = { $theme ->
 }
 web-setting = { $which ->
     [auto] Make forced moves
+    [tips] Tips
     [textMode] Text mode
     [sound] Sound
    *[notify] Notifications
 }
 web-setting-note = { $which ->
     [auto] where there is only one choice
+    [tips] one sentence when something is new, never twice
     [textMode] the table as text, for screen readers and keyboards
-    [sound] a soft tone when it is your move
+    [sound] a lyre when it is your move, and what happens at the table
    *[notify] when it is your move and you look elsewhere
 }
 
@@ -277,7 +578,7 @@ web-setting-note = { $which ->
 web-hint = Hint
 web-hint-says = A strong bot would choose: { $choice }
 web-command = Command: a number, look, me, log, help …
-web-commands = Type the number of a choice, or: look, me, row NAME, map REGION, card NAME, moves, why, log, undo.
+web-commands = Type the number of a choice, or: look, me, row NAME, map REGION, card NAME, moves, why, hint, log, undo.
 web-no-such-choice = { $n ->
     [0] There is nothing to choose now.
    *[other] There is no such choice: 1 to { $n }.
@@ -286,30 +587,49 @@ web-nothing-to-undo = Nothing can be taken back now.
 
 ## Replay
 
-web-see-as = See it as
+web-see-as = Seen by
 web-eyes = { $eyes ->
-    [all] All
+    [all] All cards
    *[none] Onlooker
 }
 web-link-to = Link to move { $ply }
 web-record = Record
-web-back = Back
-web-move-number = Move { $ply }
+web-leave-replay = Close
+web-move-of = Move { $n } of { $of }
+web-before-first = Before the first move
 web-decides = { $name } decides.
 web-moves = Moves
 web-move-slider = Move
-web-graph = Score forecast
-web-graph-note = The score forecast of every player, move by move
+web-graph-note = What each would score if it ended then, move by move
 web-first-move = To the start
 web-previous = One move back
 web-play-on = Play
 web-pause = Pause
 web-following = One move on
 web-last-move = To the end
+web-speed = Speed
+web-speed-value = { $speed ->
+    [once] 1×
+    [twice] 2×
+   *[turn] turns
+}
 
 ## Reading
 
 web-search-rules = Search the rules
+web-worked = Worked example
+web-worked-all = Worked examples on the table
+web-worked-look = Move by move
+web-worked-play = Play it yourself
+web-tips = To play well
+web-rules-contents = Contents
+web-rules-found = { $n ->
+    [0] No rule says that. Try another word.
+    [one] One rule
+   *[other] { $n } rules
+}
+web-rules-proofs = Try it at a table
+web-rules-proofs-note = The table is set up as the sentence says; bots play the others, and you may take back anything.
 web-credit-title = { $part ->
     [games] The games
     [reconstructed] What is reconstructed
@@ -322,3 +642,88 @@ web-credit = { $part ->
     [own] Code, words, icons and pictures are our own, under the MIT licence.
    *[privacy] Your tables and the secrets of your seats are kept in this browser and nowhere else. The server keeps only what is needed to play. Nothing is sent to anybody else.
 }
+
+## The stage
+
+web-find-choice = Type to find a choice
+web-find-nothing = No choice says that.
+web-continue = Continue
+web-play-scene = Play it again
+web-show-board = Show the board
+web-show-scene = Show the scene
+web-show-count = Show the count
+web-skip-scenes = Skip such scenes
+web-skip-scenes-note = in this game
+## Following the others
+
+web-since = Since your move
+web-since-last = Since your last move
+web-recap = Recap
+web-hide-recap = Hide recap
+web-recap-net = points won and lost
+web-recap-more = { $n } more
+web-recap-nothing = nothing yet
+web-recap-replay = Replay it
+web-thinking = thinks
+web-dealt = { $n ->
+    [one] { $n } card dealt to each.
+   *[other] { $n } cards dealt to each.
+}
+web-dealt-you = You hold { $cards }.
+web-drew = { $name } draws { $n } cards.
+web-drew-you = You draw { $cards }.
+web-log-rules = Show rule numbers
+web-log-newest = Newest ↓
+web-cards = Cards
+web-cards-find = Find a card or what it does
+web-cards-left = { $n ->
+    [one] { $n } card still unseen, in a deck or in somebody’s hand
+   *[other] { $n } cards still unseen, in the decks and in others’ hands
+}
+web-cards-unseen = { $n } of { $of } unseen
+web-card-unseen = unseen
+web-cards-none = No card says that.
+
+## Lessons and tips
+
+web-lesson-of = Your first game of { $game }
+web-lesson-you = You
+web-lesson-step = Step { $number } of { $of }
+web-lesson-leave = { $sure ->
+    [asked] Really leave?
+   *[no] Leave the lesson
+}
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-skip = Show me
+web-lesson-done = You know how to play.
+web-lesson-done-note = That was everything that happens in this game. The rest is what you make of it.
+web-lesson-own = Now a short game of your own
+web-lesson-own-note = Against the easiest bot. You can take back whatever you like.
+web-lesson-tips = Explain what is new, once each
+web-lesson-play = Play
+web-lesson-again = The lesson again
+web-lesson-other = Learn { $game }
+web-lesson-typed = Type the number of the move; skip lets it be done for you, back goes a step back.
+web-lesson-typed-next = Type next to go on, back to go a step back.
+web-menu-learn = Learn this game
+web-menu-learn-note = Ten real moves at a table of your own
+web-what-was-that = What was that?
+web-what-was-that-note = Everything that tips explain, to read again
+web-tip-ok = Got it
+web-record-open = Open a saved game
+web-record-note = A record that was saved here, on a server or in a terminal: a finished game is shown as a replay, another one goes on where it was.
+web-record-file = Choose a file
+web-record-refused = This record can’t be opened.
+web-record-broken = The link is not whole, or was changed on its way. Ask for it once more, or for the file.
+web-record-long = It is too long: at most { $most } characters.
+web-solo-fetching = Fetching the game: { $percent } %
+web-solo-starting = Starting the game …
+web-solo-progress = How much is here
+web-solo-failed = The game could not be started: { $why }
+web-solo-elsewhere = This game is open in another tab, too. Both show every move; either may play.
+web-solo-newer = There is a newer version of this page.
+web-solo-newer-later = There is a newer version of this page. First close the game in the other tab.
+web-solo-take-newer = Use it now
+web-solo-levels = Here all levels play without a server; the emperor plans less far than on one.
+web-solo-hotseat = Play together at this device

@@ -13,6 +13,7 @@ from empires.shapes.first_empires.prompts import Choice, MoveExplorers
 from empires.shapes.first_empires.views import Civilization
 from empires.shapes.first_empires.views import FirstEmpiresView as View
 from empires.shapes.moves import Move
+from empires.shapes.reasons import Effect
 from empires.table.first_empires.prompts import CHOICE_RULES
 from empires.text.catalogue import Words
 from empires.text.first_empires import cards, rendering
@@ -20,9 +21,10 @@ from empires.text.first_empires import names as called
 from empires.text.first_empires.choices import worded
 from empires.text.first_empires.effects import effects_text
 from empires.text.first_empires.events import event_text
+from empires.text.first_empires.hints import differences
 from empires.text.first_empires.looking import prompt_of
 from empires.text.first_empires.prompts import prompt_text
-from empires.text.first_empires.voice import decks
+from empires.text.first_empires.voice import decks, voice_of
 from empires.text.telling import Telling, plain
 from empires.text.voice import Said
 
@@ -73,6 +75,9 @@ class FirstEmpiresTelling(Telling[View, Civilization, Choice]):
     def effects(self, choice: Choice, view: View) -> str:
         return effects_text(choice, view, self.words, **self._told)
 
+    def differences(self, effects: Sequence[Effect], view: View) -> list[str]:
+        return differences(effects, voice_of(view, self.words, self.names or None, self.pack))
+
     def against(self, tried: Move | None, view: View) -> str:
         prompt = prompt_of(view)
         if isinstance(tried, Done) and isinstance(prompt, MoveExplorers):
@@ -113,6 +118,7 @@ class FirstEmpiresTelling(Telling[View, Civilization, Choice]):
     def welcome(self, options: Mapping[str, Any]) -> str:
         return self.words.say(
             "fe-welcome",
+            length="short" if options["short"] else "full",
             players=len(self.names),
             civilizations="chosen" if options["choose_civilizations"] else "dealt",
             tiles="open" if options["open_tiles"] else "hidden",

@@ -82,6 +82,13 @@ class Prospects:
                 self.economies += i64(phase == ECONOMY or phase == COMBINED)
                 self.industries += i64(phase == INDUSTRY or phase == COMBINED)
 
+    def put_off_battle(self, p: Board, weights: vec[i64]) -> None:
+        """Take an open conflict for one ahead: who has bid in it already is hidden from others."""
+        if self.battle:
+            self.battle = False
+            self.conflicts += 1
+            self.set_prices(p, False, weights)
+
     def set_prices(self, p: Board, bids_now: bool, weights: vec[i64]) -> None:
         """A resource is worth what its best use is, and nothing once there is no use for it."""
         enough = max(weights[w.ENOUGH], 1)

@@ -30,8 +30,16 @@ from empires.rules.first_empires.terms import (
 )
 from empires.rules.position import Position, Seat
 from empires.thinking.evaluation import Evaluation
+from empires.thinking.first_empires.features import (
+    CARDS_WORTH,
+    LATER,
+    SIZE,
+    SO_FAR,
+    TILES_WORTH,
+    features,
+)
 from empires.thinking.first_empires.this_turn import hopes, landings, take_sure_steps
-from empires.thinking.first_empires.tracks import on_tracks, turns_to_come
+from empires.thinking.first_empires.tracks import on_tracks, so_far, turns_to_come
 from empires.thinking.first_empires.treasures import cards, tiles
 
 
@@ -63,6 +71,19 @@ def worth(p: Board, seat: Seat, weights: vec[i64]) -> i64:
         + tiles(p, seat, turns, weights)
         + cards(p, seat, regions, levels, chances, may_turn_dice, weights)
     )
+
+
+def sources(p: Board, seat: Seat, weights: vec[i64]) -> list[tuple[str, int]]:
+    """Where the points come from that a seat can expect, in hundredths."""
+    if p.over or p.round == 0:
+        return [("tracks", worth(p, seat, weights))]
+    levels = p.level[seat * TRACKS : seat * TRACKS + TRACKS]
+    brought = so_far(p, seat, levels, weights)
+    cities = tiles(p, seat, turns_to_come(p, seat), weights)
+    turns = turns_to_come(p, seat)
+    achievements = cards(p, seat, held(p, seat), levels, turns, turns > 0, weights)
+    rest = worth(p, seat, weights) - brought - cities - achievements
+    return [("tracks", brought), ("cities", cities), ("cards", achievements), ("to_come", rest)]
 
 
 def is_fresh(p: Board, seat: Seat) -> bool:
@@ -126,3 +147,20 @@ class FirstEmpiresEvaluation(Evaluation):
     def settled(self, p: Position, since: i64) -> bool:
         assert isinstance(p, Board)
         return settled(p, since)
+
+    def size(self) -> i64:
+        return SIZE
+
+    def reckoned(self) -> list[int]:
+        found = [0] * int(SIZE)
+        for part in (SO_FAR, LATER, TILES_WORTH, CARDS_WORTH):
+            found[part] = 10
+        return found
+
+    def features(self, p: Position, seat: Seat, known: bool, row: vec[i64]) -> None:
+        assert isinstance(p, Board)
+        features(p, seat, known, self.weights, row)
+
+    def sources(self, p: Position, seat: Seat) -> list[tuple[str, int]]:
+        assert isinstance(p, Board)
+        return sources(p, seat, self.weights)

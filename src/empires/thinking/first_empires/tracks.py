@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from empires.rules.columns import vec
 from empires.rules.first_empires.position import (
     Board,
+    rounds,
     size,
     value_at,
 )
@@ -31,7 +32,7 @@ from empires.thinking.first_empires import weights as w
 
 def turns_to_come(p: Board, seat: Seat) -> i64:
     """FE-SET-5, FE-SET-9: whole turns of a seat that have not begun."""
-    turns = p.printed.rounds - p.round
+    turns = rounds(p) - p.round
     if order(p, seat) > order(p, p.turn):
         turns += 1
     return turns

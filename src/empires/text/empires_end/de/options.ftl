@@ -8,5 +8,5 @@ ee-option-ruleset = Regeln
 ee-option-ruleset-note = Zwei veröffentlichte Lesarten weichen in Einzelheiten ab
 ee-option-ruleset-rulebook = Regelheft
 ee-option-ruleset-manual = Handbuch
-ee-option-open-resources = Offene Rohstoffe
+ee-option-open-resources = Offene Ressourcen
 ee-option-open-resources-note = alle sehen jeden Weizen und jede Münze

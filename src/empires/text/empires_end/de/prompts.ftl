@@ -29,7 +29,7 @@ ee-prompt-industry = { $rebuild ->
 }
 ee-prompt-pay-build = { $card } auszuspielen kostet { $cost }. Wie zahlst du?
 ee-prompt-pay-rebuild = Der Wiederaufbau von { $location } kostet { $cost }. Wie zahlst du?
-ee-prompt-rest-of-hand = 2 Karten verwendet. Den Rest deiner Hand ({ $cards }) behalten oder abwerfen? Danach wird sie aufgefüllt.
+ee-prompt-rest-of-hand = 2 Karten ausgespielt oder verkauft. Den Rest deiner Hand ({ $cards }) behalten oder abwerfen? Danach wird sie aufgefüllt.
 ee-prompt-swap-locations = { $by }: Welche 2 Orte vertauschst du?
 ee-prompt-lift-innovation = { $by }: Welche Innovation verschiebst du?
 ee-prompt-order = Kombinierte Phase: Womit beginnst du?

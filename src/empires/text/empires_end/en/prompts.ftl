@@ -29,7 +29,7 @@ ee-prompt-industry = { $rebuild ->
 }
 ee-prompt-pay-build = Building { $card } costs { $cost }. How do you pay?
 ee-prompt-pay-rebuild = Rebuilding { $location } costs { $cost }. How do you pay?
-ee-prompt-rest-of-hand = 2 cards used. Keep or discard the rest of your hand ({ $cards })? Then it is refilled.
+ee-prompt-rest-of-hand = 2 cards built or sold. Keep or discard the rest of your hand ({ $cards })? Then it is refilled.
 ee-prompt-swap-locations = { $by }: which 2 locations do you swap?
 ee-prompt-lift-innovation = { $by }: which innovation do you move?
 ee-prompt-order = Combined phase: which half do you begin with?

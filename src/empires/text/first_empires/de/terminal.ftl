@@ -1,13 +1,25 @@
 ### Was das Terminal in diesem Spiel mit eigenen Worten sagt.
 
-fe-welcome = { $civilizations ->
-    [chosen] { $tiles ->
-        [open] First Empires: { $players } Spieler, gewählte Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
-       *[hidden] First Empires: { $players } Spieler, gewählte Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+fe-welcome = { $length ->
+    [short] { $civilizations ->
+        [chosen] { $tiles ->
+            [open] First Empires: kurzes Spiel, vier Runden, { $players } Spieler, gewählte Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
+           *[hidden] First Empires: kurzes Spiel, vier Runden, { $players } Spieler, gewählte Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+        }
+       *[dealt] { $tiles ->
+            [open] First Empires: kurzes Spiel, vier Runden, { $players } Spieler, zugeloste Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
+           *[hidden] First Empires: kurzes Spiel, vier Runden, { $players } Spieler, zugeloste Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+        }
     }
-   *[dealt] { $tiles ->
-        [open] First Empires: { $players } Spieler, zugeloste Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
-       *[hidden] First Empires: { $players } Spieler, zugeloste Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+   *[full] { $civilizations ->
+        [chosen] { $tiles ->
+            [open] First Empires: { $players } Spieler, gewählte Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
+           *[hidden] First Empires: { $players } Spieler, gewählte Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+        }
+       *[dealt] { $tiles ->
+            [open] First Empires: { $players } Spieler, zugeloste Zivilisationen, offene Stadtplättchen. Mit ? bekommst du Hilfe.
+           *[hidden] First Empires: { $players } Spieler, zugeloste Zivilisationen, verdeckte Stadtplättchen. Mit ? bekommst du Hilfe.
+        }
     }
 }
 fe-play-help-me = { $word }: deine eigenen Leisten, deine Entdecker und deine Hand

@@ -2,17 +2,11 @@
 
 ## Übersicht
 
-fe-web-about = Würfeln, segeln und erobern, um fünf Leisten zu steigern.
-fe-web-about-length = 2–5 Personen, 25–45 Min., Würfel und Karte
+fe-web-about = Würfle, segle, erobere. Jede Region hebt eine von fünf Leisten. Acht Runden entscheiden.
+fe-web-about-length = 2–5 Personen · 25–45 Minuten · Würfel und Karte
 
 ## Der Tisch
 
-fe-web-part = { $part ->
-    [map] Karte
-    [dice] Würfel
-    [scores] Punkte
-   *[civ] Leisten
-}
 fe-web-source = { $part ->
     [tracks] Leisten
     [cards] Karten
@@ -20,7 +14,6 @@ fe-web-source = { $part ->
 }
 fe-web-round = Runde
 fe-web-round-of = Runde { $round } von { $rounds }
-fe-web-phases = Phasen des Zuges
 fe-web-phase = { $phase ->
     [dice] Würfeln
     [movement] Bewegung
@@ -37,21 +30,166 @@ fe-web-ocean = { $ocean ->
     [west] Westozean
    *[east] Ostozean
 }
-fe-web-legend-reach = erreichbar · Punkte
-fe-web-legend-conquest = Eroberung: Entdecker · Punkte
-fe-web-legend-port = W O: Hafen an diesem Ozean · Striche: Grenzen an Land
 fe-web-zoom-in = Näher
 fe-web-zoom-out = Weiter weg
-fe-web-journey = 1 Entdecker von { $from } nach { $to }
-fe-web-journey-detail = { $points } von { $of } Punkten; über { $via }.
-# Nach „über“; $ocean ist „no“ für eine Region.
-fe-web-via = { $ocean ->
-    [no] { $name }
-    [west] den westlichen Ozean
-    [east] den östlichen Ozean
-    [north] den nördlichen Ozean
-    [south] den südlichen Ozean
-   *[other] den Ozean { $name }
+fe-web-journey = { $n } Entdecker: { $way }
+fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Punkten
+fe-web-way = { $way }: { $points } von { $of } Punkten
+fe-web-points-left = { $n } von { $of } Punkten übrig
+fe-web-of = { $n } von { $most }
+fe-web-dice-of = { $own ->
+    [yes] Deine Würfel
+   *[no] Würfel: { $name }
+}
+fe-web-rerolls-left = { $n ->
+    [one] noch { $n } Neuwurf
+   *[other] noch { $n } Neuwürfe
+}
+fe-web-swords = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+}
+fe-web-turn-hint = Würfel anklicken zum Drehen
+fe-web-die-roll = { $keeps ->
+    [yes] behalten
+   *[no] neu
+}
+fe-web-die-used = benutzt
+fe-web-die-sword = Kämpfe
+fe-web-die-none = ohne Land
+fe-web-face = { $face ->
+    [orange] Orange
+    [blue] Blau
+    [purple] Lila
+    [green] Grün
+    [yellow] Gelb
+   *[sword] Schwert
+}
+fe-web-face-now = wie er liegt
+fe-web-face-none = ohne Nutzen
+fe-web-face-sword = +1 in jedem Kampf
+fe-web-face-gives = { $track ->
+    [dice] Würfel { $value } → { $next }
+    [rerolls] Neuwürfe { $value } → { $next }
+    [movement] Wege { $value } → { $next }
+    [cards] zieht eine Karte
+   *[explorers] Entdecker { $value } → { $next }
+}
+fe-web-turn-into = Den Würfel drehen auf …
+fe-web-turn-for = Kostet eine Karte:
+fe-web-turn = { $face ->
+    [orange] Würfel auf Orange drehen
+    [blue] Würfel auf Blau drehen
+    [purple] Würfel auf Lila drehen
+    [green] Würfel auf Grün drehen
+    [yellow] Würfel auf Gelb drehen
+   *[sword] Würfel auf Schwert drehen
+}
+fe-web-turn-costs = { $card } wird abgeworfen.
+fe-web-your-empire = { $name }, dein Reich
+fe-web-city = Stadtplättchen
+fe-web-score = Werten
+fe-web-discard = abwerfen
+fe-web-draw = Karte ziehen
+fe-web-one-more = + 1
+fe-web-no-hand = Keine Karte auf der Hand.
+fe-web-hidden-hand = Die Karten bleiben verdeckt.
+fe-web-dealt = Die Zivilisationen der Reihe nach
+fe-web-tabs = Teile des Tisches
+fe-web-tab = { $tab ->
+    [map] Karte
+    [board] Reich
+    [hand] Hand
+   *[log] Verlauf
+}
+fe-web-ask = { $kind ->
+    [choose-civilization] Wähle deine Zivilisation
+    [reroll] Welche Würfel neu würfeln?
+    [swords] Eine Karte für ein Schwert?
+    [convert-die] Welchen Würfel drehen?
+    [move-explorers] Bewege deine Entdecker
+    [gather] Wer greift { $region } an?
+    [retreat] { $region } verloren: wohin?
+    [progress] { $n ->
+        [0] Fortschritt
+        [one] { $n } Schritt ist bereit
+       *[other] { $n } Schritte sind bereit
+    }
+    [place-explorers] { $n ->
+        [one] { $n } neuen Entdecker setzen
+       *[other] { $n } neue Entdecker setzen
+    }
+    [choose-tile] Welche Stadt zuerst?
+    [place-city] Wo gründest du die Stadt?
+   *[score-card] Eine Karte werten?
+}
+fe-web-ask-note = { $kind ->
+    [choose-civilization] Sie bestimmt Heimat, Leisten und Karten.
+    [reroll] Klick Würfel an, oder behalte alle.
+    [swords] Klick einen Würfel an und dreh ihn auf Schwert, oder geh weiter.
+    [convert-die] Klick den Würfel an, dann seine neue Seite.
+    [move-explorers] { $n ->
+        [one] { $n } Punkt. Klick das Ziel an, oder zuerst deine Entdecker.
+       *[other] { $n } Punkte. Klick das Ziel an, oder zuerst deine Entdecker.
+    }
+    [gather] Klick an, woher Entdecker kommen.
+    [retreat] Erobert von { $name }. Alle { $n } gehen in eine deiner Regionen.
+    [progress] Klick einen Würfel an, um ihn für eine Karte zu drehen, oder geh weiter.
+    [place-explorers] Klick deine Regionen auf der Karte an.
+    [choose-tile] Jede Stadt kommt in eine deiner Regionen.
+    [place-city] Klick eine der hellen Regionen an.
+   *[score-card] Sie ist jetzt erfüllt. Auf der Hand zählt sie am Ende nichts.
+}
+fe-web-ask-move = { $n } Entdecker bewegen
+fe-web-go = { $do ->
+    [reroll] { $n } neu würfeln
+    [move] Bewegen
+    [assault] Erobern
+    [strike] Erobern
+    [gather] Dazu
+    [retreat] Zurückziehen
+    [step] { $n ->
+        [one] Schritt gehen
+       *[other] { $n } Schritte gehen
+    }
+    [turn] Drehen
+    [discard] Abwerfen
+    [place-explorer] Setzen
+    [place-city] Gründen
+    [score] Werten
+    [choose] Wählen
+    [tile] Diese
+   *[done] Weiter
+}
+fe-web-done = { $kind ->
+    [reroll] Alle behalten
+    [move-explorers] Fertig bewegt
+    [swords] Keine Karte
+    [progress] Zug beenden
+   *[other] Jetzt nicht
+}
+fe-web-chip-walk = { $n } → { $to }
+fe-web-chip-conquer = erobert { $region }
+fe-web-chip-city = und eine Stadt
+fe-web-chip-retreat = Rückzug nach { $to }
+fe-web-chip-take = Stadt in { $region } genommen
+fe-web-chip-step = { $track ->
+    [dice] Würfel { $value }
+    [rerolls] Neuwürfe { $value }
+    [movement] Wege { $value }
+    [cards] zieht eine Karte
+   *[explorers] Entdecker { $value }
+}
+fe-web-chip-drew = zieht eine Karte
+fe-web-chip-settle = +{ $n }
+fe-web-chip-found = Stadt in { $region }
+fe-web-chip-score = { $n ->
+    [one] +{ $n } Punkt
+   *[other] +{ $n } Punkte
+}
+fe-web-since-rounds = { $many ->
+    [0] Runde { $to }
+   *[other] Runden { $from } bis { $to }
 }
 fe-web-conquer = { $region } erobern
 fe-web-conquer-detail = { $explorers } Entdecker von { $from }; { $points } von { $of } Punkten.
@@ -66,24 +204,10 @@ fe-web-battle-won = { $cities ->
     [one] { $name } zieht sich zurück, du bekommst die Stadt dort.
    *[other] { $name } zieht sich zurück, du bekommst { $cities } Städte dort.
 }
-fe-web-battle-lacks = { $n } Entdecker { $n ->
-    [one] fehlt noch.
-   *[other] fehlen noch.
-}
 fe-web-nobody = niemand
 fe-web-city-of = Stadt: { $name }
 fe-web-needs = Eroberung braucht { $n }
 fe-web-dice = Würfel
-fe-web-dice-of = Würfel: { $name }
-fe-web-left = Neuwürfe { $rerolls }, Bewegung { $movement }
-fe-web-die-used = benutzt
-fe-web-die-sword = zählt bei jeder Eroberung dieses Zuges
-fe-web-die-pairs = { $n ->
-    [0] keine Region dafür
-   *[other] passt zu { $names }
-}
-fe-web-die-would = würde zu { $names } passen
-fe-web-die-key = Taste { $die } wählt ihn, R würfelt neu
 fe-web-regions = { $n ->
     [one] { $n } Region
    *[other] { $n } Regionen
@@ -105,18 +229,25 @@ fe-web-track-at = { $track ->
    *[explorers] Entdecker: Feld { $field }, Wert { $value }
 }
 fe-web-value-points = Wert und Punkte
-fe-web-standing = Stand
-fe-web-points-so-far = Punkte bisher
-fe-web-holds = Regionen { $regions }, Entdecker { $explorers }, Hand { $hand }
-fe-web-and-cities = { $n ->
-    [one] +{ $n } Stadt
-   *[other] +{ $n } Städte
-}
 fe-web-achievements = Errungenschaften
 fe-web-hand-scored = Hand { $hand }, gewertet { $scored }
-fe-web-met = Erfüllt:
 fe-web-progress = { $progress } von { $count }
 fe-web-scored = gewertet
+
+## Das Ende
+
+fe-web-rank = { $n }.
+fe-web-won = { $own ->
+    [yes] Du überdauerst sie alle
+   *[no] { $name } überdauert sie alle
+}
+fe-web-shared = { $names } teilen sich den Sieg
+fe-web-after-rounds = { $n ->
+    [one] Nach { $n } Runde · rote Ecke: eroberte Stadt
+   *[other] Nach { $n } Runden · rote Ecke: eroberte Stadt
+}
+fe-web-tie = Gleichstand: erst entscheiden Handkarten, dann eroberte Städte und gewertete Karten.
+fe-web-gave-up = aufgegeben
 
 ## Die Einführung
 
@@ -135,9 +266,69 @@ fe-web-step = { $step ->
     [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
     [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu werfen darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
     [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
-    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort gehört dann dir. Die letzte Region, die jemand hat, ist geschützt.
+    [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort nimmst du von der Karte, und ihre Punkte gehören dir. Die letzte Region, die jemand hat, ist geschützt.
     [progress] Zuerst dreht jede Karte, die du abwirfst, einen Würfel auf eine beliebige Seite. Dann schieben ein Würfel und eine deiner Regionen in seiner Farbe zusammen den Marker dieser Farbe um eins hinauf; jeder Würfel braucht eine eigene Region. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
     [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.
    *[finish] Punkte für jede Leiste, für gewertete Karten, für deine Städte auf der Karte und für eroberte.
 }
 fe-web-one-region = eine Region von dir
+fe-web-worked-title = { $worked ->
+    [dice] Die Würfel
+    [conquest] Eine Eroberung
+   *[progress] Das Ende des Zugs: Fortschritt
+}
+fe-web-worked = { $worked ->
+    [dice] Carmen hat zwei Würfel und zwei Neuwürfe: erst den blauen allein, dann beide.
+    [conquest] Zwei Entdecker über Land und einer über See kommen zusammen in Rus an: drei gegen zwei, und die Verteidigung zieht sich zurück.
+   *[progress] Der lila Würfel nützt Carmen nichts, also wirft sie eine Karte ab und dreht ihn auf Orange. Dann macht sie ihre Schritte.
+}
+fe-web-advice = { $tip ->
+    [colours] Halte Regionen verschiedener Farben. Ein Würfel nützt nur mit einer Region seiner Farbe, und jede Region dient in einem Zug nur einem Würfel.
+    [early] Hebe Würfel, Neuwürfe und Bewegung früh: Sie dienen in jedem Zug, der noch kommt. Spät im Spiel achte auf die Punkte des nächsten Feldes.
+    [swords] Ein Schwert dient bei jeder Eroberung des Zugs. Mit zweien nimmt ein Entdecker eine Region, die zwei halten.
+    [guard] Lass jemanden bei deinen Städten. Eine Stadt ohne Wache nimmt, wer gerade vorbeizieht.
+    [cards] Sieh deine Karten an, bevor du ziehst: Eine Bedingung über Regionen muss nur in dem Augenblick gelten, in dem du wertest. Eine Karte, die nie erfüllt wird, dreht einen Würfel.
+   *[last] In der letzten Runde muss nichts mehr gehalten werden: Schicke alle dorthin, wo noch ein Punkt zu holen ist.
+}
+
+## Außerhalb des Tisches
+
+fe-web-how-civilizations = Zivilisationen werden { $blank }.
+fe-web-how-civilizations-value = { $value ->
+    [true] reihum gewählt
+   *[false] ausgeteilt
+}
+fe-web-how-tiles = Stadtplättchen { $blank }.
+fe-web-how-tiles-value = { $value ->
+    [true] liegen offen
+   *[false] bleiben verdeckt
+}
+fe-web-how-length = Wir spielen { $blank }.
+fe-web-how-length-value = { $value ->
+    [true] das kurze Spiel
+   *[false] das ganze Spiel
+}
+fe-web-how-note = Das ganze Spiel hat acht Runden (mit fünf Personen sieben) und dauert mit zwei Bots etwa 30 Minuten. Das kurze hat vier.
+
+## Tipps: Neues in einem Satz
+
+fe-web-tip-title = { $notion ->
+    [sword] Schwerter
+    [achievement] Eine Errungenschaft
+    [discard] Eine Karte für einen Würfel
+    [ocean] Ozeane
+    [explorers] Neue Entdecker
+    [city] Eine Stadt
+    [last] Die letzte Region
+   *[retreat] Rückzug
+}
+fe-web-tip = { $notion ->
+    [sword] Jedes Schwert zählt in diesem Zug bei jeder deiner Eroberungen wie ein Entdecker mehr.
+    [achievement] Du hast erreicht, was eine deiner Karten verlangt: Werte sie in deinem Zug, solange das so ist.
+    [discard] Eine Karte, die du abwirfst, dreht einen Würfel, wird aber nie gewertet: Tu es nur, wenn der Würfel mehr wert ist.
+    [ocean] Ozeane gehören niemandem und verbinden ferne Küsten, aber am Ende deiner Bewegung darf niemand auf See sein.
+    [explorers] Deine gelbe Leiste ist gewachsen: Setz neue Entdecker in Regionen, die dir gehören.
+    [city] Eine Stadt bringt Punkte, geht aber mit ihrer Region verloren: Leg sie dorthin, wo niemand sie leicht nehmen kann.
+    [last] Die letzte Region eines Spielers kann niemand nehmen, so hat jeder immer eine Heimat.
+   *[retreat] Deine Region wurde erobert: Alle deine Entdecker gehen in eine andere deiner Regionen.
+}

@@ -13,7 +13,7 @@ fe-prompt-move-explorers-at-sea = { $n ->
     [one] Movement: { $movement } left, { $swords }; { $n } explorer at sea must still land. What do you do?
    *[other] Movement: { $movement } left, { $swords }; { $n } explorers at sea must still land. What do you do?
 }
-fe-prompt-gather = Assault on { $region } against { $defenders } of { $whom }: { $arrivals } of at least { $needed } gathered, { $swords }. Who comes along?
+fe-prompt-gather = Attack on { $region } against { $defenders } of { $whom }: { $arrivals } of at least { $needed } gathered, { $swords }. Who comes along?
 fe-prompt-retreat = { $name } has conquered { $region }. Where do you retreat with { $explorers }?
 fe-prompt-progress = Progress: which marker do you move up?
 fe-prompt-progress-none = Progress: no die can move a marker up. What do you do?

@@ -1,13 +1,25 @@
 ### What the terminal says in this game in words of its own.
 
-fe-welcome = { $civilizations ->
-    [chosen] { $tiles ->
-        [open] First Empires: { $players } players, civilizations chosen, open city tiles. Type ? for help.
-       *[hidden] First Empires: { $players } players, civilizations chosen, city tiles face down. Type ? for help.
+fe-welcome = { $length ->
+    [short] { $civilizations ->
+        [chosen] { $tiles ->
+            [open] First Empires: short game, four rounds, { $players } players, civilizations chosen, open city tiles. Type ? for help.
+           *[hidden] First Empires: short game, four rounds, { $players } players, civilizations chosen, city tiles face down. Type ? for help.
+        }
+       *[dealt] { $tiles ->
+            [open] First Empires: short game, four rounds, { $players } players, civilizations dealt, open city tiles. Type ? for help.
+           *[hidden] First Empires: short game, four rounds, { $players } players, civilizations dealt, city tiles face down. Type ? for help.
+        }
     }
-   *[dealt] { $tiles ->
-        [open] First Empires: { $players } players, civilizations dealt, open city tiles. Type ? for help.
-       *[hidden] First Empires: { $players } players, civilizations dealt, city tiles face down. Type ? for help.
+   *[full] { $civilizations ->
+        [chosen] { $tiles ->
+            [open] First Empires: { $players } players, civilizations chosen, open city tiles. Type ? for help.
+           *[hidden] First Empires: { $players } players, civilizations chosen, city tiles face down. Type ? for help.
+        }
+       *[dealt] { $tiles ->
+            [open] First Empires: { $players } players, civilizations dealt, open city tiles. Type ? for help.
+           *[hidden] First Empires: { $players } players, civilizations dealt, city tiles face down. Type ? for help.
+        }
     }
 }
 fe-play-help-me = { $word }: your own tracks, explorers and hand

@@ -2,17 +2,11 @@
 
 ## Lobby
 
-fe-web-about = Roll, sail and conquer to raise five tracks.
-fe-web-about-length = 2–5 players, 25–45 min, dice and map
+fe-web-about = Roll, sail and conquer. Every region you hold raises one of five tracks. Eight rounds decide.
+fe-web-about-length = 2–5 players · 25–45 minutes · dice and map
 
 ## The table
 
-fe-web-part = { $part ->
-    [map] Map
-    [dice] Dice
-    [scores] Scores
-   *[civ] Tracks
-}
 fe-web-source = { $part ->
     [tracks] Tracks
     [cards] Cards
@@ -20,7 +14,6 @@ fe-web-source = { $part ->
 }
 fe-web-round = Round
 fe-web-round-of = Round { $round } of { $rounds }
-fe-web-phases = Phases of the turn
 fe-web-phase = { $phase ->
     [dice] Dice
     [movement] Movement
@@ -37,21 +30,172 @@ fe-web-ocean = { $ocean ->
     [west] West Ocean
    *[east] East Ocean
 }
-fe-web-legend-reach = within reach · points
-fe-web-legend-conquest = conquest: explorers · points
-fe-web-legend-port = W E: harbour on that ocean · strokes: borders on land
 fe-web-zoom-in = Nearer
 fe-web-zoom-out = Farther
-fe-web-journey = Move 1 explorer from { $from } to { $to }
-fe-web-journey-detail = { $points } of { $of } points; by way of { $via }.
-# After "by way of"; $ocean is "no" for a region.
-fe-web-via = { $ocean ->
-    [no] { $name }
-    [west] the western ocean
-    [east] the eastern ocean
-    [north] the northern ocean
-    [south] the southern ocean
-   *[other] the { $name } ocean
+fe-web-journey = { $n ->
+    [one] Move { $n } explorer: { $way }
+   *[other] Move { $n } explorers: { $way }
+}
+fe-web-journey-detail = { $n } × { $borders } = { $points } of { $of } points
+fe-web-way = { $way }: { $points } of { $of } points
+fe-web-points-left = { $n } of { $of } points left
+fe-web-of = { $n } of { $most }
+fe-web-dice-of = { $own ->
+    [yes] Your dice
+   *[no] Dice: { $name }
+}
+fe-web-rerolls-left = { $n ->
+    [one] { $n } reroll left
+   *[other] { $n } rerolls left
+}
+fe-web-swords = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+fe-web-turn-hint = Click a die to turn it
+fe-web-die-roll = { $keeps ->
+    [yes] keep
+   *[no] reroll
+}
+fe-web-die-used = used
+fe-web-die-sword = all fights
+fe-web-die-none = no region
+fe-web-face = { $face ->
+    [orange] Orange
+    [blue] Blue
+    [purple] Purple
+    [green] Green
+    [yellow] Yellow
+   *[sword] Sword
+}
+fe-web-face-now = as it is
+fe-web-face-none = no use
+fe-web-face-sword = +1 in every fight
+fe-web-face-gives = { $track ->
+    [dice] dice { $value } → { $next }
+    [rerolls] rerolls { $value } → { $next }
+    [movement] moves { $value } → { $next }
+    [cards] draws a card
+   *[explorers] explorers { $value } → { $next }
+}
+fe-web-turn-into = Turn the die into …
+fe-web-turn-for = Costs a card:
+fe-web-turn = { $face ->
+    [orange] Turn the die to orange
+    [blue] Turn the die to blue
+    [purple] Turn the die to purple
+    [green] Turn the die to green
+    [yellow] Turn the die to yellow
+   *[sword] Turn the die to a sword
+}
+fe-web-turn-costs = { $card } is discarded.
+fe-web-your-empire = { $name }, your empire
+fe-web-city = city tile
+fe-web-score = Score
+fe-web-discard = discard
+fe-web-draw = draw a card
+fe-web-one-more = + 1
+fe-web-no-hand = No card in hand.
+fe-web-hidden-hand = The cards stay hidden.
+fe-web-dealt = The civilizations in turn order
+fe-web-tabs = Parts of the table
+fe-web-tab = { $tab ->
+    [map] Map
+    [board] Empire
+    [hand] Cards
+   *[log] Log
+}
+fe-web-ask = { $kind ->
+    [choose-civilization] Choose your civilization
+    [reroll] Which dice do you roll again?
+    [swords] A card for a sword?
+    [convert-die] Which die do you turn?
+    [move-explorers] Move your explorers
+    [gather] Who attacks { $region }?
+    [retreat] { $region } is lost: retreat where?
+    [progress] { $n ->
+        [0] Progress
+        [one] { $n } step is ready
+       *[other] { $n } steps are ready
+    }
+    [place-explorers] { $n ->
+        [one] Place { $n } new explorer
+       *[other] Place { $n } new explorers
+    }
+    [choose-tile] Which city comes first?
+    [place-city] Where do you found the city?
+   *[score-card] Score a card?
+}
+fe-web-ask-note = { $kind ->
+    [choose-civilization] It says where you start, your tracks and your cards.
+    [reroll] Click dice to mark them, or keep all.
+    [swords] Click a die and turn it into a sword, or go on.
+    [convert-die] Click the die, then its new face.
+    [move-explorers] { $n ->
+        [one] { $n } point. Click where to go, or your explorers first.
+       *[other] { $n } points. Click where to go, or your explorers first.
+    }
+    [gather] Click where explorers come from.
+    [retreat] { $name } conquered it. All { $n } go to one region of yours.
+    [progress] Click a die to turn it for a card, or go on.
+    [place-explorers] Click your regions on the map.
+    [choose-tile] Each city goes to a region of yours.
+    [place-city] Click one of the regions that are lit.
+   *[score-card] It is met now. A card kept in hand scores nothing at the end.
+}
+fe-web-ask-move = { $n ->
+    [one] Move { $n } explorer
+   *[other] Move { $n } explorers
+}
+fe-web-go = { $do ->
+    [reroll] Reroll { $n }
+    [move] Move
+    [assault] Conquer
+    [strike] Conquer
+    [gather] Add
+    [retreat] Retreat
+    [step] { $n ->
+        [one] Take the step
+       *[other] Take { $n } steps
+    }
+    [turn] Turn it
+    [discard] Discard
+    [place-explorer] Place
+    [place-city] Found it
+    [score] Score
+    [choose] Choose
+    [tile] This one
+   *[done] Go on
+}
+fe-web-done = { $kind ->
+    [reroll] Keep all
+    [move-explorers] End moving
+    [swords] No card
+    [progress] End turn
+   *[other] Not now
+}
+fe-web-chip-walk = { $n } → { $to }
+fe-web-chip-conquer = conquers { $region }
+fe-web-chip-city = and a city
+fe-web-chip-retreat = retreat to { $to }
+fe-web-chip-take = city in { $region } taken
+fe-web-chip-step = { $track ->
+    [dice] Dice { $value }
+    [rerolls] Rerolls { $value }
+    [movement] Moves { $value }
+    [cards] draws a card
+   *[explorers] Explorers { $value }
+}
+fe-web-chip-drew = draws a card
+fe-web-chip-settle = +{ $n }
+fe-web-chip-found = city in { $region }
+fe-web-chip-score = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+fe-web-since-rounds = { $many ->
+    [0] round { $to }
+   *[other] rounds { $from } to { $to }
 }
 fe-web-conquer = Conquer { $region }
 fe-web-conquer-detail = { $explorers ->
@@ -81,24 +225,10 @@ fe-web-battle-won = { $cities ->
     [one] { $name } retreats, the city there is yours.
    *[other] { $name } retreats, { $cities } cities there are yours.
 }
-fe-web-battle-lacks = { $n ->
-    [one] { $n } more explorer is needed.
-   *[other] { $n } more explorers are needed.
-}
 fe-web-nobody = nobody
 fe-web-city-of = city: { $name }
 fe-web-needs = a conquest needs { $n }
 fe-web-dice = Dice
-fe-web-dice-of = Dice: { $name }
-fe-web-left = rerolls { $rerolls }, movement { $movement }
-fe-web-die-used = used
-fe-web-die-sword = counts in every conquest of this turn
-fe-web-die-pairs = { $n ->
-    [0] no region for it
-   *[other] pairs with { $names }
-}
-fe-web-die-would = would pair with { $names }
-fe-web-die-key = Key { $die } marks it, R rolls again
 fe-web-regions = { $n ->
     [one] { $n } region
    *[other] { $n } regions
@@ -120,18 +250,30 @@ fe-web-track-at = { $track ->
    *[explorers] Explorers: field { $field }, value { $value }
 }
 fe-web-value-points = value and points
-fe-web-standing = Standing
-fe-web-points-so-far = points so far
-fe-web-holds = regions { $regions }, explorers { $explorers }, hand { $hand }
-fe-web-and-cities = { $n ->
-    [one] +{ $n } city
-   *[other] +{ $n } cities
-}
 fe-web-achievements = Achievements
 fe-web-hand-scored = hand { $hand }, scored { $scored }
-fe-web-met = Met:
 fe-web-progress = { $progress } of { $count }
 fe-web-scored = scored
+
+## The end
+
+fe-web-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+fe-web-won = { $own ->
+    [yes] You outlast them all
+   *[no] { $name } outlasts them all
+}
+fe-web-shared = { $names } share the victory
+fe-web-after-rounds = { $n ->
+    [one] After { $n } round · red corner: captured city
+   *[other] After { $n } rounds · red corner: captured city
+}
+fe-web-tie = A tie: cards in hand decide, then cities taken and cards scored.
+fe-web-gave-up = gave up
 
 ## The lesson
 
@@ -150,9 +292,69 @@ fe-web-step = { $step ->
     [turn] Roll dice, move explorers, then make progress with the dice that fit your regions. After the last round the best score wins.
     [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Click dice to choose which. A card of your hand can turn a die into a sword.
     [movement] Your purple track gives movement points. Click a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
-    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. A city of somebody else there becomes yours. Nobody’s last region can be conquered.
+    [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. You take a city of somebody else there off the map, and its points are yours. Nobody’s last region can be conquered.
     [progress] First, each card that you discard turns a die to any face. Then a die and a region of yours in its colour together move the marker of that colour up by one; each die needs a region of its own. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
     [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
    *[finish] Points for every track, for scored cards, for your cities on the map and for those you captured.
 }
 fe-web-one-region = a region of yours
+fe-web-worked-title = { $worked ->
+    [dice] The dice
+    [conquest] A conquest
+   *[progress] The end of the turn: progress
+}
+fe-web-worked = { $worked ->
+    [dice] Carmen has two dice and two rerolls: first the blue die alone, then both.
+    [conquest] Two explorers by land and one by sea arrive in Rus together: three against two, and the defender retreats.
+   *[progress] The purple die is of no use to Carmen, so she discards a card and turns it orange. Then she takes her steps.
+}
+fe-web-advice = { $tip ->
+    [colours] Hold regions of several colours. A die is only worth something with a region of its colour, and each region serves one die a turn.
+    [early] Raise dice, rerolls and movement early: they serve in every turn that is left. Late in the game look at the points on the next field.
+    [swords] A sword serves in every conquest of the turn. With two of them one explorer takes a region that is held by two.
+    [guard] Leave somebody at your cities. A city without a guard is taken by whoever walks past.
+    [cards] Look at your cards before you move: a condition about regions must hold only at the moment you score. A card that will never be met turns a die.
+   *[last] In the last round nothing has to be held any longer: send everybody where there is still a point to get.
+}
+
+## Outside the table
+
+fe-web-how-civilizations = Civilizations are { $blank }.
+fe-web-how-civilizations-value = { $value ->
+    [true] chosen in turn
+   *[false] dealt
+}
+fe-web-how-tiles = City tiles { $blank }.
+fe-web-how-tiles-value = { $value ->
+    [true] lie open
+   *[false] stay face down
+}
+fe-web-how-length = We play { $blank }.
+fe-web-how-length-value = { $value ->
+    [true] the short game
+   *[false] the full game
+}
+fe-web-how-note = The full game has eight rounds (seven with five players), about 30 minutes with two bots. The short one has four.
+
+## Tips: what is new, in one sentence
+
+fe-web-tip-title = { $notion ->
+    [sword] Swords
+    [achievement] An achievement
+    [discard] A card for a die
+    [ocean] Oceans
+    [explorers] New explorers
+    [city] A city
+    [last] The last region
+   *[retreat] Retreat
+}
+fe-web-tip = { $notion ->
+    [sword] Every sword counts as one more explorer in each of your conquests this turn.
+    [achievement] You have done what one of your cards asks for: score it in your turn, as long as that is so.
+    [discard] A card that you give up turns a die, but it will never score: do it only if the die is worth more.
+    [ocean] Oceans belong to nobody and join far shores, but no explorer may stay at sea when your movement ends.
+    [explorers] Your yellow track has grown: place new explorers in regions that are yours.
+    [city] A city is worth points, but it goes with its region: put it where nobody can easily take it.
+    [last] Nobody can take the last region of a player, so there is always a home to come back to.
+   *[retreat] Your region was conquered: all your explorers go to another region of yours.
+}

@@ -1,0 +1,68 @@
+"""What is done where bots think: choosing, saying why, making films. It knows no tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, TypeVarTuple
+
+import empires
+from empires.bots import Bot, Outlook, bot
+from empires.bots.plan import PlanBot
+from empires.server.messages import encode
+from empires.shapes.film import Eyes
+from empires.shapes.reasons import Reasons
+from empires.table import Game, Record
+from empires.text.catalogue import words
+from empires.text.film import film
+
+KEPT: Final = 16  # bots of a process that are remembered
+
+Task: TypeAlias = tuple[str, str, str | None, int, bytes, str, int]
+"""What ``think`` is told: who asks, game, pack, seat, what it imagines, bot and its seed."""
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+
+
+class Thinkers(Protocol):
+    """Where it is done: in processes, or in a browser's worker."""
+
+    async def run(self, who: str, work: Callable[[*Ts], T], *args: *Ts) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+def think(
+    who: str, name: str, content: str | None, seat: int, imagined: bytes, spec: str, seed: int
+) -> int:
+    """Let a bot choose that was kept, or a new one."""
+    player = _kept.pop((who, spec), None) or bot(spec, seed=seed)
+    code = player.choose(Outlook(opened(name, content), seat, imagined))
+    _kept[who, spec] = player  # the last of all
+    if len(_kept) > KEPT:
+        _kept.pop(next(iter(_kept))).close()
+    return code
+
+
+def explain(
+    _who: str, name: str, content: str | None, seat: int, imagined: bytes, spec: str, seed: int
+) -> Reasons:
+    """What a bot that plans would choose, and why. It is not kept: whoever asks has time."""
+    player = bot(spec, seed=seed)
+    if not isinstance(player, PlanBot):
+        raise TypeError(f"{spec} can't say why")
+    return player.explain(Outlook(opened(name, content), seat, imagined))
+
+
+_kept: dict[tuple[str, str], Bot] = {}
+"""The bots of this process, the one that has waited longest first."""
+
+
+@cache
+def opened(name: str, content: str | None) -> Game[Any]:
+    return empires.game(name, content)
+
+
+def film_json(record: Record, content: str | None, eyes: Eyes, lang: str) -> bytes:
+    """The film of a game, ready to be sent."""
+    return encode(film(record, opened(record.game, content), eyes, words(lang)))

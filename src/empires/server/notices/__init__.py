@@ -1,0 +1,1 @@
+"""Telling absent players that it is their turn: by web push, by mail, by webhook."""

@@ -1,0 +1,191 @@
+"""The page that needs no server, from a plain static host that is gone after the first look."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from tests.golden import playthrough
+from tests.golden.playthrough import PLAYTHROUGHS
+from tests.web.kit import LAPTOP, PHONE, Player, expect, player
+from tests.web.static import SITE, Host, all_bytes, hosted
+
+pytestmark = pytest.mark.slow
+
+SEATS: Final = [
+    {"kind": "you", "name": "Ada", "level": "settler"},
+    {"kind": "bot", "name": "", "level": "settler"},
+]
+SHORT: Final = {"empires-end": {"variant": "blitz"}, "first-empires": {"short": True}}
+PLAN: Final = "localStorage.getItem('empires.plan') || localStorage.setItem('empires.plan', %s)"
+KEPT: Final = """async () => {
+  await navigator.serviceWorker.ready;
+  return (await caches.keys()).length > 0;
+}"""
+
+PLAYED: Final = """
+import sys, types
+golden = sys.modules["golden"] = types.ModuleType("golden")
+golden.__file__ = "/golden.py"
+exec({source!r}, vars(golden))
+golden.written(golden.PLAYTHROUGHS[{number}])
+"""
+UPDATED: Final = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration();
+  await kept.update();
+  return !!kept.waiting;
+}"""
+
+
+@contextmanager
+def visitor(browser: Browser, host: Host, game: str, size: tuple[int, int]) -> Iterator[Player]:
+    """Somebody who came once while the host was up, and sets up a quick game."""
+    plan = {"game": game, "seats": SEATS, "options": SHORT[game], "clock": 0, "listed": False}
+    with player(browser, host.address, size) as somebody:
+        somebody.context.add_init_script(PLAN % json.dumps(json.dumps(plan)))
+        somebody.goes_to("/")
+        expect(somebody.page.locator(".game").first).to_be_visible()
+        somebody.page.wait_for_function(KEPT)
+        yield somebody
+
+
+def begins(somebody: Player) -> None:
+    somebody.goes_to("/#/new")
+    somebody.page.reload()
+    somebody.page.get_by_role("button", name="Start").click()
+    somebody.page.wait_for_selector("#prompt")
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("empires-end", LAPTOP), ("first-empires", PHONE)], ids=["laptop", "phone"]
+)
+def test_a_whole_game_is_played_after_the_host_is_gone(
+    browser: Browser, address: str, tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    asked: set[str] = set()
+    with hosted() as host, visitor(browser, host, game, size) as ada:
+        ada.context.on("request", lambda request: asked.add(urlsplit(request.url).netloc))
+        host.switch_off()
+        begins(ada)
+        for turn in range(6):
+            ada.decides(turn)
+        ada.page.reload()
+        ada.page.wait_for_selector("#prompt")
+        ada.plays_to_the_end()
+        ada.page.goto(f"{ada.page.url}/replay")
+        with ada.page.expect_download() as saving:
+            ada.page.get_by_role("button", name="Record").click()
+        saving.value.save_as(tmp_path / "game.jsonl")
+        ada.forgives("ERR_CONNECTION_REFUSED", "Failed to load resource")
+    command = [sys.executable, "-m", "empires", "verify", str(tmp_path / "game.jsonl")]
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+    body = {"record": (tmp_path / "game.jsonl").read_text("utf-8")}
+    brought = httpx.post(f"{address}/api/records", json=body, timeout=60)
+    assert (brought.status_code, brought.json()["table"]["status"]) == (201, "over")
+    assert asked - {""} == {urlsplit(host.address).netloc}  # "": made in the page itself
+
+
+def test_two_tabs_play_one_game_and_say_so(browser: Browser) -> None:
+    with hosted() as host, visitor(browser, host, "empires-end", LAPTOP) as ada:
+        begins(ada)
+        ada.waits_for_the_question()
+        other = ada.open()
+        other.goto(ada.page.url)
+        expect(other.get_by_text("open in another tab")).to_be_visible()
+        other.wait_for_selector("#prompt .choice")
+        asked = other.locator("#prompt h2").inner_text()
+        while ada.question == asked:  # which may be asked once more, after somebody's bid
+            ada.decides()
+            assert ada.waits_for_the_question()
+        expect(other.locator("#prompt h2")).to_have_text(ada.question)
+
+
+def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(SITE, folder)
+    with hosted(folder) as host, visitor(browser, host, "empires-end", LAPTOP) as ada:
+        begins(ada)
+        ada.decides()
+        publish_another(folder)
+        ada.page.wait_for_function(UPDATED)
+        ada.waits_for_the_question()
+        newer = ada.page.get_by_text("There is a newer version")
+        expect(newer).to_have_count(0)  # nobody is bothered at a table
+        ada.page.reload()
+        ada.waits_for_the_question()
+        assert build_of(ada) is None, "the page was changed under a game"
+        question, address = ada.question, ada.page.url
+        other = ada.open()
+        other.goto(host.address)
+        other.get_by_role("button", name="Use it now").click()
+        expect(other.get_by_text("close the game in the other tab")).to_be_visible()
+        other.close()
+        ada.goes_to("/#/")
+        expect(newer).to_be_visible()
+        ada.page.get_by_role("button", name="Use it now").click()
+        ada.page.wait_for_function(f"() => {BUILD} === 'second'")
+        ada.page.goto(address)
+        ada.waits_for_the_question()
+        assert ada.question == question
+        assert len(ada.page.evaluate("() => caches.keys()")) == 1
+
+
+def publish_another(folder: Path) -> None:
+    """The same site as another version, with a mark that the page itself does not show."""
+    page, worker = folder / "index.html", folder / "sw.js"
+    marked = page.read_text("utf-8").replace("<head>", '<head><meta name="build" content="second">')
+    page.write_text(marked, "utf-8")
+    text = worker.read_text("utf-8")
+    assert "const VERSION = '" in text
+    worker.write_text(text.replace("const VERSION = '", "const VERSION = 'second-"), "utf-8")
+
+
+BUILD: Final = "(document.querySelector('meta[name=build]')?.content ?? null)"
+
+
+def build_of(somebody: Player) -> Any:
+    return somebody.page.evaluate(f"() => {BUILD}")
+
+
+def test_games_go_in_the_worker_as_they_go_everywhere(browser: Browser) -> None:
+    """Move by move with everything that happens, to the checksum of the last position."""
+    source = Path(playthrough.__file__).read_text("utf-8")
+    with hosted() as host, player(browser, host.address, LAPTOP) as ada:
+        ada.goes_to("/")
+        expect(ada.page.locator(".game").first).to_be_visible()
+        ada.page.wait_for_function("() => !document.querySelector('progress')")
+        (worker,) = ada.page.workers
+        for number, play in enumerate(PLAYTHROUGHS):
+            code = PLAYED.format(source=source, number=number)
+            told = worker.evaluate("code => self.python.runPython(code)", code)
+            assert told == play.file.read_text("utf-8"), play.file.name
+
+
+def test_it_can_be_installed() -> None:
+    told: dict[str, Any] = json.loads((SITE / "manifest.webmanifest").read_text("utf-8"))
+    assert told["name"]
+    assert (told["start_url"], told["display"]) == ("./", "standalone")
+    for icon in told["icons"]:
+        file = SITE / icon["src"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", file.read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+        else:
+            assert file.is_file()
+    assert "manifest.webmanifest" in (SITE / "index.html").read_text("utf-8")
+
+
+def test_all_of_it_is_at_most_nine_megabytes() -> None:
+    assert 0 < all_bytes() <= 9_000_000

@@ -1,0 +1,47 @@
+/**
+ * Keeps everything that the page needs, so that it works without a network from the second look on.
+ * VERSION and FILES are filled in when the site is built; another version is another cache.
+ *
+ * A new version waits until the page says that no game is under way ('take over').
+ */
+
+const VERSION = '';
+const FILES = [];
+const CACHE = `empires-${VERSION}`;
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(clean()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const asked = new URL(event.request.url);
+  if (event.request.method !== 'GET' || asked.origin !== self.location.origin) return;
+  event.respondWith(answered(event.request));
+});
+
+/** What has not changed since the last version is taken from there: nothing is fetched twice. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  for (const { file, same } of FILES) {
+    const address = new URL(file, self.registration.scope).href;
+    // Files that carry their hash in the name, an older cache may have.
+    const known = same ? await caches.match(address) : undefined;
+    const found = known ?? (await fetch(address, { cache: same ? 'default' : 'no-cache' }));
+    if (!found.ok) throw new Error(`${file}: ${found.status}`);
+    await cache.put(address, found);
+  }
+}
+
+async function clean() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('empires-') && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+async function answered(request) {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === 'navigate' ? new URL('./', self.registration.scope) : request;
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+}

@@ -1,0 +1,18 @@
+/** What a page and its worker say to each other. */
+
+import type { Sent } from './carrier';
+
+export type ToWorker =
+  | { kind: 'start'; lang: string; home: string }
+  | { kind: 'ask'; number: number; path: string; sent: Sent }
+  | { kind: 'open'; line: number; table: string }
+  | { kind: 'say'; line: number; text: string }
+  | { kind: 'hang up'; line: number };
+
+export type ToPage =
+  | { kind: 'loading'; done: number; all: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; why: string }
+  | { kind: 'answer'; number: number; status: number; text: string }
+  | { kind: 'said'; line: number; text: string }
+  | { kind: 'closed'; line: number; code: number };

@@ -1,0 +1,11 @@
+/** The pictures of Empire's End, by name. */
+
+const FILES = import.meta.glob<string>('./art/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export function artOf(name: string): string {
+  return FILES[`./art/${name}.svg`] ?? '';
+}

@@ -1,4 +1,0 @@
-/** The style sheets of the games. */
-
-import '../empires-end/style.css';
-import '../first-empires/style.css';
