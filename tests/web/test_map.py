@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
@@ -171,6 +172,16 @@ def test_the_map_can_be_seen_from_near(browser: Browser, address: str) -> None:
         expect(svg).to_have_attribute("viewBox", str(whole))
         box = svg.bounding_box()
         assert box is not None
-        for _ in range(2):
-            ada.page.touchscreen.tap(box["x"] + 30, box["y"] + 8)
+        double_tap(ada, box["x"] + 30, box["y"] + 8)
         expect(svg).not_to_have_attribute("viewBox", str(whole))
+
+
+def double_tap(ada: Player, x: float, y: float) -> None:
+    """A fifth of a second apart by the fingers' own clock, however long a busy machine takes."""
+    session = ada.context.new_cdp_session(ada.page)
+    now = time.time()
+    for at in (now, now + 0.2):
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            touch = {"type": kind, "touchPoints": points, "timestamp": at}
+            session.send("Input.dispatchTouchEvent", touch)
+    session.detach()
