@@ -25,6 +25,7 @@ from progress import step
 SITE = ROOT / "site"
 BUILD = ROOT / "build" / "site"
 PACKAGE = WEB / "node_modules" / "pyodide"
+LOCK = "pyodide-lock.json"
 CONSTRAINTS = ROOT / "constraints.txt"
 # Made for the Python that the page runs; their versions are those of everybody else.
 COMPILED = ("msgspec", "librt")
@@ -54,6 +55,8 @@ NOT_OURS = (
     "server/notices",
 )
 OURS = (".py", ".toml", ".ftl", ".json")
+# What the page says itself it has with it.
+THE_PAGES = "web.ftl"
 
 
 def main() -> None:
@@ -73,8 +76,9 @@ def main() -> None:
         packed(PACKAGE / "pyodide.asm.wasm", python),
         *(packed(wheel, python) for wheel in sorted(BUILD.glob("wheels/*.whl"))),
     ]
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json"):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copy(PACKAGE / name, python)
+    (python / LOCK).write_text(json.dumps(without_packages()))
     (python / "parts.json").write_text(json.dumps(parts))
     tell_what_there_is()
     node("finish.mjs", str(SITE))
@@ -105,7 +109,9 @@ def ours() -> Iterator[Path]:
     for file in (source / "empires").rglob("*"):
         within = file.relative_to(source)
         inside = within.relative_to("empires").as_posix()
-        if file.suffix in OURS and not inside.startswith(tuple(f"{each}/" for each in NOT_OURS)):
+        if file.suffix not in OURS or file.name == THE_PAGES:
+            continue
+        if not inside.startswith(tuple(f"{each}/" for each in NOT_OURS)):
             yield within
 
 
@@ -125,6 +131,12 @@ def pinned(names: tuple[str, ...]) -> list[str]:
 def copy(file: Path, to: Path) -> None:
     to.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, to)
+
+
+def without_packages() -> dict[str, object]:
+    """What Python's loader reads first, without the hundreds of packages that nobody loads here."""
+    told: dict[str, object] = json.loads((PACKAGE / LOCK).read_text(encoding="utf-8"))
+    return told | {"packages": {}}
 
 
 def packed(file: Path, folder: Path) -> dict[str, str | int]:

@@ -15,7 +15,8 @@ import { loadPyodide } from 'pyodide';
 const folder = process.argv[2];
 const home = dirname(fileURLToPath(import.meta.resolve('pyodide/pyodide.asm.wasm')));
 const here = dirname(fileURLToPath(import.meta.url));
-const pyodide = await loadPyodide();
+// Where in a line something failed, nobody reads there; it would be a third of all bytes. Lines stay.
+const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } });
 pyodide.mountNodeFS('/built', folder);
 pyodide.mountNodeFS('/home/pyodide/package', home);
 pyodide.runPython(readFileSync(join(here, 'compile.py'), 'utf8'));

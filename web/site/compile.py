@@ -21,8 +21,8 @@ ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"
 
 
 def compiled(source: bytes, path: str) -> bytes:
-    """The bytes of a .pyc that nobody compares with its source."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=1)
+    """The bytes of a .pyc without docstrings, which nobody compares with its source."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, checked=False))
 
 
