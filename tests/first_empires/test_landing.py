@@ -152,7 +152,7 @@ def test_on_the_maps_of_the_game_offers_are_exactly_what_is_safe() -> None:
 @pytest.mark.parametrize("waters", WATERS)
 def test_many_more_positions_on_dangerous_waters(waters: str) -> None:
     """With more points; enough of everything is met. Islands have no neighbours by land."""
-    found = explored(game_of(waters), range(1_000, 1_150), points=5)
+    found = explored(game_of(waters), range(1_000, 1_090), points=5)
     assert found.only_by_conquest > 50
     assert found.only_by_another > 5
     assert found.more_than_needed > 100
@@ -164,13 +164,13 @@ def test_many_more_positions_on_dangerous_waters(waters: str) -> None:
 @pytest.mark.rule(*RULES)
 @pytest.mark.parametrize("batch", range(4))
 def test_many_more_positions_on_random_maps(batch: int) -> None:
-    for seed in range(100 * batch, 100 * batch + 25):
+    for seed in range(100 * batch, 100 * batch + 12):
         explored(game_on(random_waters(seed)), range(2 * seed, 2 * seed + 2), points=4)
 
 
 @pytest.mark.slow
 @pytest.mark.rule(*RULES)
-@pytest.mark.parametrize(("seeds", "points"), [(range(20, 70), 2), (range(8), 3)], ids=["2", "3"])
+@pytest.mark.parametrize(("seeds", "points"), [(range(20, 45), 2), (range(4), 3)], ids=["2", "3"])
 def test_many_more_positions_on_the_maps_of_the_game(seeds: range, points: int) -> None:
     found = explored(game_of("standard"), seeds, points, players=5)
     assert found.refused > 300
