@@ -139,8 +139,10 @@ $(GENERATED): $(dependencies) web/shapes.py $(SHAPES)
 	@$(BIN)/python web/shapes.py
 	@touch $@
 
-# Uncompiled, only what the form of the rules can change, and whether the package is whole.
-same_either_way := --ignore=tests/web --ignore=tests/arena --ignore-glob='tests/server/test_[!o]*'
+# Uncompiled, only what the form of the rules can change, and whether the package is whole: the terminal,
+# the lessons and a server say its words, read its files and load its nets.
+same_either_way := $(addprefix --ignore=tests/,web arena balance cli solo text training) \
+	--ignore-glob='tests/server/test_[!o]*'
 
 # Each worker has files of its own, and so their browsers and servers, until one has nothing left to do.
 pytest = $(BIN)/pytest -n 4 --dist worksteal
