@@ -72,7 +72,7 @@ def test_a_region_is_conquered_with_two_clicks(browser: Browser, address: str) -
         ada.page.evaluate(COUNT)
         clicks_on(ada.page, target)
         assert confirms(ada.page) == 2
-        expect(ada.page.locator("#log li", has_text="You conquer").first).to_be_attached()
+        expect(ada.page.locator("#prompt .battle")).to_have_count(0)
         assert held(seat.update()["view"], target) > 0
 
 
@@ -166,3 +166,33 @@ def test_enter_rolls_the_dice_that_were_clicked_and_escape_keeps_them(
         ada.page.keyboard.press("Enter")
         expect(ada.page.locator("#log li", has_text="You reroll").first).to_be_attached()
         assert seat.update()["view"]["prompt"]["id"] != asked
+
+
+def test_who_comes_to_a_conquest_is_changed_at_its_sources(browser: Browser, address: str) -> None:
+    """One more from a place beside it: the sum grows, and so many come."""
+    with player(browser, address) as ada:
+        seat = Seat(ada, 5, game="first-empires", seed="11")
+        view = seat.comes_where(lambda view: spare(view) is not None)["view"]
+        target, source, needed = spare(view) or ("", "", 0)
+        ada.page.wait_for_selector("#map .region")
+        clicks_on(ada.page, target)
+        expect(ada.page.locator("#prompt .battle .group").first).to_have_text(str(needed))
+        more = ada.page.get_by_role("button", name=f"{source.capitalize()}: more")
+        more.dispatch_event("click")
+        expect(ada.page.locator("#prompt .battle .group").first).to_have_text(str(needed + 1))
+        ada.page.locator("#prompt .go").click()
+        expect(ada.page.locator("#prompt .battle")).to_have_count(0)
+        assert held(seat.update()["view"], target) == needed + 1
+
+
+def spare(view: Json) -> tuple[str, str, int] | None:
+    """A region that its one neighbour of ours has more explorers and points for than it needs."""
+    prompt, own = view["prompt"], view["seats"][0]["explorers"]
+    if prompt["kind"] != "move_explorers" or any(own.get(o["ocean"]) for o in view["oceans"]):
+        return None
+    for conquest in prompt["conquests"]:
+        if len(conquest["from"]) == 1 and conquest["needed"] < prompt["movement"]:
+            [source] = conquest["from"]
+            if own[source] > conquest["needed"]:
+                return conquest["region"], source, conquest["needed"]
+    return None

@@ -2,6 +2,7 @@
 
 const MOST = 4;
 const STEP = 1.5;
+const NEAR = 2.2;
 /** Further than this, in pixels, and a press is a drag and no click. */
 const STILL = 6;
 /** Up to so many times as wide as high, a window is a phone's. */
@@ -59,6 +60,11 @@ export class Camera {
 
   farther(): void {
     this.to(this.zoom / STEP);
+  }
+
+  /** From near to the whole, or back: what a tap on the small map does. */
+  turn(): void {
+    this.to(this.isClose ? 1 : NEAR);
   }
 
   /** Zoom so that a point (a share of what is seen) stays where it is. */
@@ -132,7 +138,7 @@ export class Camera {
     if (!tap || event.pointerType !== 'touch') return;
     if (event.timeStamp - this.tapped < DOUBLE) {
       const [px, py] = shareOf(event);
-      this.to(this.isClose ? 1 : 2.2, px, py);
+      this.to(this.isClose ? 1 : NEAR, px, py);
       this.tapped = 0;
     } else this.tapped = event.timeStamp;
   };

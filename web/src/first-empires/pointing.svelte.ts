@@ -7,7 +7,8 @@ import type { FirstEmpiresView } from '../generated/first_empires/views';
 import type { Deciding } from '../table/deciding.svelte';
 import type { Offer } from '../table/picks';
 import { keyOf } from './keys';
-import { movers, several, trail, type Telling } from './ways';
+import { rearranged, sources, type Source } from './sources';
+import { conquestsOf, movers, several, stormed, trail, type Telling } from './ways';
 
 const KEY = Symbol('pointing');
 const at = (space: string) => keyOf({ zone: 'space', space });
@@ -67,12 +68,34 @@ export class Pointing {
   }
 
   /** Send another number of explorers. */
-  send(n: number): void {
+  readonly send = (n: number): void => {
     const { chosen } = this.decision;
     this.n = Math.max(1, Math.min(n, this.most));
     if (chosen?.move.do !== 'move') return;
     const way = this.way(chosen.move.to, chosen.move.from);
     if (way) this.decision.choose(several(way, this.n, this.tell));
+  };
+
+  /** The spaces from which another number could come to the chosen conquest. */
+  get sources(): Source[] {
+    return sources(this.view(), this.decision.chosen, this.conquest);
+  }
+
+  /** Let another number come from one of them; what that changes elsewhere goes along. */
+  gather(space: string, n: number): void {
+    const { decision, conquest } = this;
+    const { chosen } = decision;
+    if (!chosen || !conquest) return;
+    const { needed } = conquest;
+    const points = this.view().movement;
+    const from = rearranged(chosen, this.sources, { space, n }, { needed, points });
+    decision.choose(stormed(chosen, conquest, from, this.tell));
+  }
+
+  private get conquest() {
+    const { prompt, chosen } = this.decision;
+    const name = chosen?.move.do === 'assault' ? chosen.move.region : '';
+    return conquestsOf(prompt).find(({ region }) => region === name);
   }
 
   /** One more explorer into a region; where none is left, the first one goes there instead. */

@@ -96,6 +96,18 @@ export function several(one: Offer<Choice>, n: number, tell: Telling): Offer<Cho
   return { ...one, ...named, text: named.title, legs, forecast: null, effects: [] };
 }
 
+/** The same conquest with others who come to it. */
+export function stormed(
+  one: Offer<Choice>,
+  conquest: Conquest,
+  from: Record<string, number>,
+  tell: Telling,
+): Offer<Choice> {
+  const n = Object.values(from).reduce((sum, each) => sum + each, 0);
+  const named = tell.conquest({ ...conquest, needed: n, points: n }, Object.keys(from));
+  return { ...one, ...named, text: named.title, legs: storming(conquest, from) };
+}
+
 /** How many explorers a chosen way moves. */
 export function movers(choice: Offer<Choice> | null): number {
   if (choice?.move.do !== 'move') return 0;

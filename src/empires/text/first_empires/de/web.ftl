@@ -32,6 +32,10 @@ fe-web-ocean = { $ocean ->
 }
 fe-web-zoom-in = Näher
 fe-web-zoom-out = Weiter weg
+fe-web-mini = { $close ->
+    [true] Die ganze Karte zeigen
+   *[other] Die Karte von nahem zeigen
+}
 fe-web-journey = { $n } Entdecker: { $way }
 fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Punkten
 fe-web-way = { $way }: { $points } von { $of } Punkten

@@ -32,6 +32,10 @@ fe-web-ocean = { $ocean ->
 }
 fe-web-zoom-in = Nearer
 fe-web-zoom-out = Farther
+fe-web-mini = { $close ->
+    [true] Show the whole map
+   *[other] Show the map from near
+}
 fe-web-journey = { $n ->
     [one] Move { $n } explorer: { $way }
    *[other] Move { $n } explorers: { $way }
