@@ -7,6 +7,7 @@ Run it as `python web/app_build.py`; `--npm NAME` runs that script of package.js
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -20,6 +21,12 @@ STATIC = ROOT / "src" / "empires" / "server" / "static"
 OLDEST = (20, 19)
 # Besides web/, the messages that the app says.
 WORDS = ("web.ftl", "names.ftl", "games.ftl", "terminal.ftl")
+LOCK = "package-lock.json"
+PACKAGES = WEB / "node_modules"
+LINKED = (
+    "empires: web/node_modules is a link to packages that are not those of web/package-lock.json; "
+    "remove the link for packages of your own, or run `npm ci` where it leads"
+)
 NO_NODE = "empires: no Node.js 20.19 or newer found; install it, or let make fetch it: `make play`"
 
 sys.path.append(str(ROOT / "tools"))
@@ -78,7 +85,7 @@ def run(*command: str) -> None:
 
 def run_tool(name: str, *arguments: str) -> int:
     """Run a program of the installed packages here, and say how it ended."""
-    tool = shutil.which(name, path=str(WEB / "node_modules" / ".bin"))
+    tool = shutil.which(name, path=str(PACKAGES / ".bin"))
     if tool is None:
         sys.exit(f"empires: no program {name} in web/node_modules")
     return subprocess.run([tool, *arguments], env=environment(), check=False).returncode
@@ -86,11 +93,28 @@ def run_tool(name: str, *arguments: str) -> int:
 
 def install() -> None:
     """The pinned packages, unless they are there."""
-    installed = WEB / "node_modules" / ".package-lock.json"
-    wanted = WEB / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        installed.touch()
+    if has_packages():
+        return
+    if PACKAGES.is_symlink():  # npm would empty the folder that others use, too
+        sys.exit(LINKED)
+    run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def has_packages() -> bool:
+    """Whether npm put there what the lock file wants; what is for other computers it left out."""
+    try:
+        wanted, there = packages_in(WEB / LOCK), packages_in(PACKAGES / f".{LOCK}")
+    except (OSError, ValueError):
+        return False
+    missing = wanted.keys() - there.keys() - {""}  # "": ourselves
+    return all(wanted.get(name) == each for name, each in there.items()) and all(
+        wanted[name].get("optional") for name in missing
+    )
+
+
+def packages_in(lock: Path) -> dict[str, dict[str, object]]:
+    told: dict[str, dict[str, dict[str, object]]] = json.loads(lock.read_text(encoding="utf-8"))
+    return told["packages"]
 
 
 def build() -> None:
@@ -104,11 +128,10 @@ def build() -> None:
 
 def build_leaving_nothing() -> None:
     """Make the app for a package; what had to be fetched for that goes again."""
-    packages = WEB / "node_modules"
-    were_there = packages.is_dir()
+    were_there = PACKAGES.is_dir()
     build()
     if not were_there:
-        shutil.rmtree(packages, ignore_errors=True)
+        shutil.rmtree(PACKAGES, ignore_errors=True)
 
 
 def main() -> None:
