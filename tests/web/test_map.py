@@ -160,7 +160,7 @@ def test_arrow_keys_go_along_borders(browser: Browser, address: str) -> None:
 
 
 def test_the_map_can_be_seen_from_near(browser: Browser, address: str) -> None:
-    """By buttons everywhere, and by a double tap on a phone."""
+    """By buttons everywhere, and on a phone by a double tap or a tap on the small map."""
     with player(browser, address, PHONE, has_touch=True) as ada:
         sits_down(ada, 5, 1)
         svg = ada.page.locator("svg.map")
@@ -172,8 +172,11 @@ def test_the_map_can_be_seen_from_near(browser: Browser, address: str) -> None:
         expect(svg).to_have_attribute("viewBox", str(whole))
         box = svg.bounding_box()
         assert box is not None
-        double_tap(ada, box["x"] + 30, box["y"] + 8)
+        double_tap(ada, box["x"] + box["width"] / 2, box["y"] + 8)
         expect(svg).not_to_have_attribute("viewBox", str(whole))
+        ada.page.get_by_role("button", name="Show the map from near").click()
+        ada.page.get_by_role("button", name="Show the whole map").click()
+        expect(ada.page.get_by_role("button", name="Show the map from near")).to_be_visible()
 
 
 def double_tap(ada: Player, x: float, y: float) -> None:

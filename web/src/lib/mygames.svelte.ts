@@ -1,7 +1,7 @@
 /** The games of this browser as they stand: whose turn it is, and since when. */
 
 import type { Mine } from '../generated/http';
-import { mine as kept, note } from './mine.svelte';
+import { mine as kept, note, type Kept } from './mine.svelte';
 import { mine as ask } from './server';
 
 const MOST = 60;
@@ -18,11 +18,11 @@ export function areKnown(): boolean {
   return known;
 }
 
-/** Ask how they stand; what is gone or not ours any more is left out. */
-export async function lookAtMyGames(): Promise<void> {
-  const seats = kept().flatMap(({ id, sittings }) =>
-    sittings.map(({ token }) => ({ table: id, token })),
-  );
+/** Ask how they stand, all or some; what is gone or not ours any more is left out. */
+export async function lookAtMyGames(wanted: (table: Kept) => boolean = () => true): Promise<void> {
+  const seats = kept()
+    .filter(wanted)
+    .flatMap(({ id, sittings }) => sittings.map(({ token }) => ({ table: id, token })));
   const told = seats.length ? (await ask(seats.slice(0, MOST))).games : [];
   for (const each of told) note(each.table);
   games = told.sort((a, b) => rank(a) - rank(b) || (a.since ?? 0) - (b.since ?? 0));

@@ -1,12 +1,11 @@
 /** The tables of this browser that are not over: what the server says of them, the urgent ones first. */
 
-import { untrack } from 'svelte';
-
-import type { Mine } from '../generated/http';
 import type { TableAbout, Update } from '../generated/tables';
 import { load } from '../lib/content.svelte';
-import { mine, note, type Kept } from '../lib/mine.svelte';
-import { mine as askMine, view as askView } from '../lib/server';
+import { keepLooking } from '../lib/looking';
+import { mine, type Kept } from '../lib/mine.svelte';
+import { lookAtMyGames, myGames } from '../lib/mygames.svelte';
+import { view as askView } from '../lib/server';
 import { settings } from '../lib/settings.svelte';
 
 export interface Running {
@@ -27,7 +26,6 @@ const CLOSE = 4;
 const isRunning = ({ table }: Kept) => table !== null && table.status !== 'over' && !table.lesson;
 
 export class RunningTables {
-  private asked: Mine[] = $state.raw([]);
   private told: Record<string, Update> = $state.raw({});
   private moments = new Map<string, string>();
   now = $state(Date.now() / 1000);
@@ -37,7 +35,7 @@ export class RunningTables {
       .filter(isRunning)
       .map(({ id, table, sittings }): Running => {
         const own = sittings.map(({ seat }) => seat);
-        const answers = this.asked.filter((each) => each.table.id === id);
+        const answers = myGames().filter((each) => each.table.id === id);
         const turn = table!.seats.some(
           ({ seat, deciding, away, conceded }) =>
             deciding && !away && !conceded && own.includes(seat),
@@ -52,23 +50,14 @@ export class RunningTables {
 
   /** Looks now and then, as long as the effect lives. */
   keepLooking(): () => void {
-    const look = () => {
-      if (!document.hidden) void this.look().catch(() => {});
-    };
-    untrack(look);
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
+    return keepLooking(() => this.look().catch(() => {}), EVERY);
   }
 
   private async look(): Promise<void> {
     const kept = mine().filter(isRunning);
-    const seats = kept.flatMap(({ id, sittings }) =>
-      sittings.map(({ token }) => ({ table: id, token })),
-    );
     this.now = Date.now() / 1000;
-    if (!seats.length) return;
-    this.asked = (await askMine(seats)).games;
-    for (const { table } of this.asked) note(table);
+    if (!kept.length) return;
+    await lookAtMyGames(isRunning);
     await Promise.all(
       kept
         .filter(({ sittings }) => sittings.length === 1)
@@ -78,7 +67,7 @@ export class RunningTables {
   }
 
   private async lookAt(id: string, table: TableAbout, token: string): Promise<void> {
-    const now = this.asked.find((each) => each.table.id === id)?.table ?? table;
+    const now = myGames().find((each) => each.table.id === id)?.table ?? table;
     if (now.status !== 'running') return;
     void load(table.game, table.content);
     // All that has happened comes along: it is asked for only when something has.
