@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 
@@ -289,3 +290,22 @@ def test_opening_sockets_counts_as_asking(tmp_path: Path) -> None:
 
         # On a slow machine it takes more of them to be too quick.
         assert 403 in map(opened, range(1000))
+
+
+def test_a_tool_that_holds_the_file_keeps_only_moves_waiting(tmp_path: Path) -> None:
+    """Such as a shell in which somebody mends a row: whoever only looks is answered meanwhile."""
+    file = tmp_path / "tables.sqlite"
+    with serving(file, *NO_LIMITS) as server, ThreadPoolExecutor(1) as elsewhere:
+        made, other = (
+            Api(server).create("first-empires", human("Ada"), human("Bob")) for _ in range(2)
+        )
+        seat = made.deciding()[0]
+        with closing(sqlite3.connect(file, isolation_level=None)) as tool:
+            tool.execute("BEGIN IMMEDIATE")
+            moving = elsewhere.submit(made.play_first, seat)
+            for _ in range(3):
+                other.view(seat)
+                assert not moving.done()
+            tool.execute("ROLLBACK")
+        moving.result()
+        assert made.about()["ply"] == 1

@@ -194,6 +194,8 @@ class Known:
 
     def _given_up(self) -> bool:
         """Nobody is left to play against, or no human to play."""
+        if not any(seat.conceded or not seat.joined for seat in self.seats):
+            return False  # as nearly always: it is asked several times a move
         playing = [seat for seat in self.seats if not seat.conceded]
         was_human = any(seat.is_human for seat in self.seats)
         return len(playing) < 2 or (

@@ -62,6 +62,7 @@ class Socket:
         self._line = line
         self._since = since
         self._told: dict[int | None, Told] = {}
+        self._secrets: list[tuple[str, ...]] = []
         self._chat = chat or 0
         self._happened = happened
         self._news = -1
@@ -101,10 +102,14 @@ class Socket:
 
     def lose(self, state: TableState) -> None:
         """Let go of seats that have another secret by now; whoever had them may watch."""
+        secrets = [each.tokens for each in state.seats]
+        if secrets == self._secrets:
+            return  # as after nearly every move
+        self._secrets = [] if self.joining else secrets
         for seat, token in list(self.tokens.items()):
             if seat in self.joining:
                 continue  # it is about to have the new one
-            if seat_of(token, (each.tokens for each in state.seats)) != seat:
+            if seat_of(token, secrets) != seat:
                 self.go()
                 del self.tokens[seat]
                 self.come()

@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from empires.server.storage.disk import PRAGMAS, DiskArgs
 from empires.server.storage.schema import VERSION
 from empires.server.storage.trouble import Trouble
 
@@ -60,6 +61,8 @@ class Database:
         self._engine = engine
         self._trouble = Trouble()
         self.is_postgresql = engine.dialect.name == "postgresql"
+        self.disk_args = None if self.is_postgresql else disk_args(engine)
+        """How SQLite's file is opened past the engine."""
         # SQLite has one writer at a time; waiting here is cheaper than being turned away there.
         self._writer: AbstractAsyncContextManager[Any] = (
             nullcontext() if self.is_postgresql else asyncio.Lock()
@@ -78,8 +81,21 @@ class Database:
             async with self._writer, self._engine.begin() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def writing_alone(self) -> AsyncIterator[None]:
+        """The right to write into a SQLite file past the engine."""
+        with self._trouble.met("written"):
+            async with self._writer:
+                yield
+
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def disk_args(engine: AsyncEngine) -> DiskArgs:
+    """As the URL says: it may be a URI of SQLite's own, with how to open the file."""
+    (file,), options = engine.dialect.create_connect_args(engine.url)
+    return file, bool(options.get("uri"))
 
 
 def open_database(url: str) -> Database:
@@ -107,8 +123,7 @@ def open_engine(url: str, answer: float | None = ANSWER) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # FULL: what was acknowledged outlives a power cut, not only the process.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

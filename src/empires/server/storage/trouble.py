@@ -32,9 +32,9 @@ class Trouble:
         """Within, the database is used; if it can't be, that is a refusal."""
         try:
             yield
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             raise  # it works: somebody else was first
-        except (SQLAlchemyError, OSError, PostgresError, InterfaceError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, PostgresError, InterfaceError) as error:
             self._tell(way, reason_of(error))
             # Without the error itself: it quotes the statement, and PostgreSQL its values.
             raise Refusal("no_database") from None

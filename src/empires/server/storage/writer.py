@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from empires.server.entries import Entry
 from empires.server.storage.database import Database
-from empires.server.storage.rows import Facts, entry_row
+from empires.server.storage.disk import Disk
+from empires.server.storage.rows import Facts, Row, entry_row
 from empires.server.storage.schema import entries, tables
 
 CHANNEL: Final = "empires"
@@ -40,8 +40,8 @@ class Writer:
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
         dialect = postgresql if database.is_postgresql else sqlite
-        insert: Any = dialect.insert(entries)
-        self._insert = insert.on_conflict_do_nothing().returning(entries.c.table_id)
+        insert: Any = dialect.insert(entries).on_conflict_do_nothing()
+        self._insert = insert.returning(entries.c.table_id)
         self._update = (
             update(tables)
             .where(tables.c.id == bindparam("table"))
@@ -55,6 +55,8 @@ class Writer:
                 remind_at=bindparam("remind"),
             )
         )
+        opened = database.disk_args
+        self._disk = Disk(opened, insert, self._update) if opened else None
 
     async def append(self, table: str, entry: Entry, facts: Facts) -> bool:
         """Store an entry; false if the table has another one of that number already."""
@@ -66,6 +68,8 @@ class Writer:
         """Write what waits, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        if self._disk is not None:
+            self._disk.close()
 
     async def _run(self) -> None:
         busy = False
@@ -86,45 +90,45 @@ class Writer:
         # In one order in every worker, so that two of them cannot wait for each other.
         batch.sort(key=lambda waiting: waiting.table)
         try:
-            async with self._database.writing() as connection:
-                won = await self._insert_all(connection, batch)
-                await self._update_tables(connection, won)
+            won = await self._written(batch)
         except Exception as error:
             for waiting in batch:
                 if not waiting.written.done():
                     waiting.written.set_exception(error)
             return
-        for waiting in batch:
+        for waiting, is_written in zip(batch, won, strict=True):
             if not waiting.written.done():
-                waiting.written.set_result(waiting in won)
+                waiting.written.set_result(is_written)
 
-    async def _insert_all(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Waiting]:
+    async def _written(self, batch: list[Waiting]) -> list[bool]:
+        """Which of them were written, and not only tried too late."""
         rows = [entry_row(waiting.table, waiting.entry) for waiting in batch]
-        found = await connection.execute(self._insert, rows)
-        # A table waits for its entry before it makes another, so each is in a batch once.
-        stored = set(found.scalars())
-        return [waiting for waiting in batch if waiting.table in stored]
+        if self._disk is not None:
+            async with self._database.writing_alone():
+                return await self._disk.append(rows, [facts_row(waiting) for waiting in batch])
+        async with self._database.writing() as connection:
+            # A table waits for its entry before it makes another, so each is in a batch once.
+            stored = set((await connection.execute(self._insert, rows)).scalars())
+            won = [waiting for waiting in batch if waiting.table in stored]
+            if won:
+                await connection.execute(self._update, [facts_row(waiting) for waiting in won])
+                told = [func.pg_notify(CHANNEL, moved(waiting)) for waiting in won]
+                await connection.execute(select(*told))
+        return [waiting.table in stored for waiting in batch]
 
-    async def _update_tables(self, connection: AsyncConnection, won: list[Waiting]) -> None:
-        if not won:
-            return
-        rows = [
-            {
-                "table": waiting.table,
-                "to": waiting.entry.number + 1,
-                "at": waiting.entry.at,
-                "now": waiting.facts.status,
-                "until": waiting.facts.deadline,
-                "due": waiting.facts.bot_due,
-                "due_at": waiting.facts.bot_at,
-                "remind": waiting.facts.remind_at,
-            }
-            for waiting in won
-        ]
-        await connection.execute(self._update, rows)
-        if self._database.is_postgresql:
-            told = [func.pg_notify(CHANNEL, moved(waiting)) for waiting in won]
-            await connection.execute(select(*told))
+
+def facts_row(waiting: Waiting) -> Row:
+    """What becomes of the entry's table."""
+    return {
+        "table": waiting.table,
+        "to": waiting.entry.number + 1,
+        "at": waiting.entry.at,
+        "now": waiting.facts.status,
+        "until": waiting.facts.deadline,
+        "due": waiting.facts.bot_due,
+        "due_at": waiting.facts.bot_at,
+        "remind": waiting.facts.remind_at,
+    }
 
 
 def moved(waiting: Waiting) -> str:

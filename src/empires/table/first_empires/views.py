@@ -58,6 +58,7 @@ class Viewer:
         self.names = names
         self.map = game.pack.map_for(players)
         self.prompter = FirstEmpiresPrompter(game, names)
+        self._around: dict[int, list[str]] = {}
 
     def view(self, p: FirstEmpires, seat: int | None) -> FirstEmpiresView:
         return FirstEmpiresView(
@@ -133,8 +134,13 @@ class Viewer:
         ]
 
     def around(self, p: FirstEmpires, space: int) -> list[str]:
-        near = p.printed.neighbours[space]
-        return [self.names.space(i) for i in range(SPACES) if near >> i & 1]
+        """What borders a space: the same at every look, so it is found once."""
+        found = self._around.get(space)
+        if found is None:
+            near = p.printed.neighbours[space]
+            found = [self.names.space(i) for i in range(SPACES) if near >> i & 1]
+            self._around[space] = found
+        return found
 
     def cities(self, p: FirstEmpires, region: int) -> list[City]:
         """Whose tiles lie there; FE-VIS-3: their values only if tiles are open, or at the end."""
