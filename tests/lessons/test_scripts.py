@@ -66,6 +66,20 @@ def test_every_step_is_said_in_one_sentence(game: str, lang: str) -> None:
             assert len(step.text) < 125
 
 
+def test_a_harvest_is_only_over_when_both_farms_have_worked() -> None:
+    """What is left to do is said when it is due, not after the first of two moves."""
+    said = [
+        (len(walk.accepted()), step.do)
+        for walk in moments("empires-end")
+        for step in told(walk, words("en")).steps
+        if step.name == "economy"
+    ]
+    first, second, last = said
+    assert (first[0], second[0], last[0]) == (2, 1, 1)
+    assert first[1] == second[1] != last[1]
+    assert "Finish" in last[1]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_wrong_move_of_every_step_is_answered(game: str, lang: str) -> None:

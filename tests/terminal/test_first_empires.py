@@ -23,7 +23,7 @@ def test_a_prompt_lists_numbered_choices_that_say_what_decides() -> None:
         "  1. Move 1 explorer from Etruria to Scythia (1 of 2 points; purple horse)\n"
         "  2. Move 1 explorer from Etruria to Thule (1 of 2 points; blue cross)\n"
         "  3. Move 1 explorer from Etruria to the western ocean (1 of 2 points)\n"
-        "  4. End your movement (2 points are lost)\n"
+        "  4. End your movement (2 movement points are lost)\n"
     ) in typed("2", **TABLE)
 
 

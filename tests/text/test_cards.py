@@ -101,22 +101,22 @@ def test_german_neighbours_have_their_gender(location: int, neighbour: str, de: 
 
 
 @pytest.mark.parametrize(
-    ("resource", "held", "spared"),
+    ("resource", "held", "averting"),
     [
-        (0, "jeden Weizen, den", "den Weizen"),
-        (1, "jeden Hammer, den", "den Hammer"),
-        (2, "jede Axt, die", "die Axt"),
+        (0, "jeden Weizen, den", "Weizen"),
+        (1, "jeden Hammer, den", "ein Hammer"),
+        (2, "jede Axt, die", "eine Axt"),
         (3, "jede Münze, die", None),
     ],
 )
 def test_german_resources_have_their_gender(
-    resource: int, held: str, spared: str | None, de: Words
+    resource: int, held: str, averting: str | None, de: Words
 ) -> None:
     ability = Ability("points_per_resource", "end", points=1, resource=resource)
     assert ability_text(ability, de) == f"Endwertung: Du erhältst 1 Punkt für {held} du besitzt."
-    if spared is not None:
+    if averting is not None:
         free = Ability("free_bid", "disaster", resource=resource)
-        assert f"ohne {spared} zu zahlen" in ability_text(free, de)
+        assert f"wogegen {averting} hilft" in ability_text(free, de)
 
 
 def test_german_abilities(de: Words) -> None:

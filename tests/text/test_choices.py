@@ -104,8 +104,8 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
     (
         ask(PlaceInnovation, card="fire-4"),
         choice(Place(position=3)),
-        "Place it at Farm 11, position 3 (no innovation)",
-        "An Hof 11 anlegen, Position 3 (keine Innovation)",
+        "Place it at Farm 11, position 3 (no innovation yet)",
+        "An Hof 11 anlegen, Position 3 (noch keine Innovation)",
     ),
     (
         ask(Economy),
@@ -116,8 +116,8 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
     (
         ask(AvertOrTake),
         choice(Use(card="riot-2")),
-        "Avert with the free bid of Riot 2 in place of an axe (exhausts it)",
-        "Mit dem Gratisgebot von Aufstand 2 statt mit einer Axt abwenden (danach erschöpft)",
+        "Avert for free with Riot 2 in place of an axe (exhausts it)",
+        "Gratis mit Aufstand 2 statt mit einer Axt abwenden (danach erschöpft)",
     ),
     (
         ask(AvertOrTake),
@@ -170,8 +170,8 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
     (
         ask(Industry, cards_used=0, rebuilt=False),
         choice(Rebuild(position=2), cost=4),
-        "Rebuild Road 12 at position 2 for 4 hammers (12 points, no innovation)",
-        "Straße 12 auf Position 2 für 4 Hämmer wiederaufbauen (12 Punkte, keine Innovation)",
+        "Rebuild Road 12 at position 2 for 4 hammers (12 points, no innovation yet)",
+        "Straße 12 auf Position 2 für 4 Hämmer wieder aufbauen (12 Punkte, noch keine Innovation)",
     ),
     (
         ask(Industry, cards_used=0, rebuilt=False),
@@ -179,9 +179,9 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
             Rebuild(position=2),
             Rebuilt(rule="EE-IND-6", seat=0, position=2, location="road-12", hammers=3, coins=1),
         ),
-        "Rebuild Road 12 at position 2 for 3 hammers and 1 coin (12 points, no innovation)",
-        "Straße 12 auf Position 2 für 3 Hämmer und 1 Münze wiederaufbauen (12 Punkte, keine "
-        "Innovation)",
+        "Rebuild Road 12 at position 2 for 3 hammers and 1 coin (12 points, no innovation yet)",
+        "Straße 12 auf Position 2 für 3 Hämmer und 1 Münze wieder aufbauen (12 Punkte, noch "
+        "keine Innovation)",
     ),
     (
         ask(PayPrompt, cost=3, card="flood-4", location=None),
@@ -228,8 +228,8 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
     (
         ask(BidAxesPrompt, strength=4, axes=2, coins=1),
         choice(BidAxes(axes=2)),
-        "Bid 2 axes: strength 6 before coins",
-        "2 Äxte bieten: Stärke 6 vor den Münzen",
+        "Bid 2 axes: strength 6 without coins",
+        "2 Äxte bieten: Stärke 6 ohne Münzen",
     ),
     (
         ask(BidCoinsPrompt, strength=4, axes=2, coins=1),
@@ -246,9 +246,9 @@ LABELS: list[tuple[AnyPrompt, Choice, str, str]] = [
     (
         ask(RefreshPrompt, left=1),
         choice(Refresh(card="riot-2")),
-        "Refresh Riot 2. Disaster: avert once without paying the axe (free bid, then exhausted).",
-        "Aufstand 2 erneuern. Krise: Du wendest einmal ab, ohne die Axt zu zahlen "
-        "(Gratisgebot, danach erschöpft).",
+        "Refresh Riot 2. Disaster: avert for free what an axe would avert (then exhausted).",
+        "Aufstand 2 erneuern. Krise: Du wendest gratis ab, wogegen eine Axt hilft "
+        "(danach erschöpft).",
     ),
     (ask(MulliganPrompt), choice(KeepHand()), "Keep your hand", "Deine Hand behalten"),
     (

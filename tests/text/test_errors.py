@@ -47,7 +47,7 @@ def test_a_bid_one_does_not_have(view: EmpiresEndView, en: Words, de: Words) -> 
 
 def test_other_moves_are_answered_with_the_rule(view: EmpiresEndView, de: Words) -> None:
     what, why, how = illegal_move_lines(ILLEGAL, view, de, tried=Place(1))
-    assert what == "Gerade nicht möglich: An Hof 3 anlegen, Position 1 (keine Innovation)."
+    assert what == "Gerade nicht möglich: An Hof 3 anlegen, Position 1 (noch keine Innovation)."
     assert why.startswith("EE-DIS-3: Der Startspieler beginnt")
     assert how.startswith("Möglich ist: Brand 9 mit Weizen abwenden")
 
@@ -110,7 +110,7 @@ def test_the_same_for_first_empires(en: Words, de: Words) -> None:
         "or more and have 1 sword."
     )
     assert why.startswith("FE-CON-1: Entering a region held by an opponent is a conquest")
-    assert how.startswith("You can: End your movement (4 points are lost); Attack Rus")
+    assert how.startswith("You can: End your movement (4 movement points are lost); Attack Rus")
     assert how.endswith("; 4 more.")
     assert bad_move_lines(view, de)[1].startswith("Möglich ist: Deine Bewegung beenden")
 

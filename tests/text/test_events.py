@@ -178,7 +178,7 @@ def test_events_with_two_forms(both: Words) -> None:
 
 def test_a_free_bid_names_the_disaster_and_the_ability() -> None:
     text = told("de", "averted_free", 1)
-    assert text == "Marcus wendet Seuche 3 mit dem Gratisgebot von Aufstand 2 ab."
+    assert text == "Marcus wendet Seuche 3 gratis mit Aufstand 2 ab."
 
 
 @pytest.mark.parametrize("name", EVENTS)

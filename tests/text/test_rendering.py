@@ -35,7 +35,7 @@ Row, from position 1 to 11:
 10: Farm 8, healthy; no innovation
 11: City 32, healthy; no innovation
 What your innovations do:
-Riot 2 at position 5: Disaster: avert once without paying the axe (free bid, then exhausted).
+Riot 2 at position 5: Disaster: avert for free what an axe would avert (then exhausted).
 Fire 2 at position 5: Industry: move 1 innovation to another location.
 Livia: 1 point; forecast 126 or more; strength 6; 10 of 11 locations healthy; resources hidden; \
 1 card in hand; first player. Destroyed: Road 14 at position 4. Innovations: Famine 3 at \
@@ -68,8 +68,8 @@ Reihe, von Position 1 bis 11:
 10: Hof 8, unversehrt; keine Innovation
 11: Stadt 32, unversehrt; keine Innovation
 Was deine Innovationen können:
-Aufstand 2 auf Position 5: Krise: Du wendest einmal ab, ohne die Axt zu zahlen (Gratisgebot, \
-danach erschöpft).
+Aufstand 2 auf Position 5: Krise: Du wendest gratis ab, wogegen eine Axt hilft \
+(danach erschöpft).
 Brand 2 auf Position 5: Industrie: Du verschiebst 1 Innovation an einen anderen Ort.
 Livia: 1 Punkt; Prognose mindestens 126; Stärke 6; 10 von 11 Orten unversehrt; Ressourcen \
 verborgen; 1 Handkarte; Startspielermarker. Zerstört: Straße 14 auf Position 4. Innovationen: \

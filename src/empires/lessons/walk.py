@@ -42,6 +42,11 @@ class Walk:
         """Whether some of the step's moves are played."""
         return bool(self._plies) and self._plies[-1][0] == self.at
 
+    @property
+    def is_further(self) -> bool:
+        """Whether what the step first asks for is played, and it asks for more."""
+        return self._batch > 0
+
     def due(self) -> list[int]:
         """The steps of this moment by number, from 1: those to read, then the one to do."""
         first = self.at

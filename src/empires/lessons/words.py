@@ -24,13 +24,14 @@ def told(walk: Walk, words: Words | None) -> LessonNow:
 def step_told(walk: Walk, step: Step, number: int, words: Words | None) -> LessonStep:
     key = key_of(walk, step)
     parts = {} if words is None else words.parts(key)
-    then = bool(step.moves) and walk.is_begun
     return LessonStep(
         number=number,
         name=step.name,
         title=parts.get("title", ""),
         text="" if words is None else words.say(key),
-        do=parts.get("then" if then else "do", parts.get("do", "")),
+        do=parts.get(
+            "then" if step is walk.step and walk.is_further else "do", parts.get("do", "")
+        ),
         light=list(step.light),
         rule=step.rule,
         reads=not step.moves,

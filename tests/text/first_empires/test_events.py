@@ -88,7 +88,7 @@ def test_the_actor_is_you_and_the_others_see_a_name(name: str, both: Words) -> N
             "Du beginnst in Huaxia mit 3 Entdeckern und einer Stadt.",
         ),
         ("rolled", "You roll orange gear and sword.", "Du würfelst: orange Zahnrad und Schwert."),
-        ("rerolled", "You reroll dice 1 and 3.", "Du wirfst die Würfel 1 und 3 neu."),
+        ("rerolled", "You reroll dice 1 and 3.", "Du würfelst die Würfel 1 und 3 neu."),
         (
             "discarded",
             "You discard “Gansu Road” and turn die 2 from purple horse to sword.",

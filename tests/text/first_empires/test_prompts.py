@@ -65,7 +65,7 @@ def test_moving_names_cost_colour_and_what_is_given_up(view: View, en: Words, de
     assert label(view, de, "move", **{"from": "indus", "to": "east"}) == (
         "Einen Entdecker von Indus in den östlichen Ozean bewegen (1 von 4 Punkten; gibt Indus auf)"
     )
-    assert label(view, en, "done") == "End your movement (4 points are lost)"
+    assert label(view, en, "done") == "End your movement (4 movement points are lost)"
 
 
 def test_moving_to_ones_own_explorers_says_so(en: Words, de: Words) -> None:
@@ -156,12 +156,12 @@ def test_rerolls_name_the_dice(en: Words, de: Words) -> None:
     assert prompt_text(rolled, en) == "Which dice do you reroll? 2 rerolls are left."
     assert label(rolled, en, "reroll", dice=[2]) == "Reroll die 2 (purple horse)"
     assert label(rolled, de, "reroll", dice=[1, 3]) == (
-        "Die Würfel 1 und 3 neu werfen (grüner Berg und Schwert)"
+        "Die Würfel 1 und 3 neu würfeln (grüner Berg und Schwert)"
     )
     assert label(rolled, en, "reroll", dice=[1, 2, 3]) == "Reroll all 3 dice"
     assert label(rolled, de, "done") == "Die Würfel behalten"
     two = view_of(phase="dice", rerolls=1, dice=["green", "blue"])
-    assert label(two, de, "reroll", dice=[1, 2]) == "Beide Würfel neu werfen"
+    assert label(two, de, "reroll", dice=[1, 2]) == "Beide Würfel neu würfeln"
     assert effects(two, en, "reroll", dice=[1]) == ""
 
 
@@ -216,7 +216,7 @@ def test_a_step_names_what_it_brings_and_its_pair(en: Words, de: Words) -> None:
     )
     assert label(view, en, "step", track="explorers") == (
         "Move up to field 3 of 5 on the yellow track (explorers): 1 new explorer, +2 victory "
-        "points, its city tile comes onto the map, die 3 with Indus"
+        "points, the city tile of this track comes onto the map, die 3 with Indus"
     )
     assert effects(view, en, "step", track="dice") == ""
 

@@ -11,7 +11,7 @@ export function askOf(view: EmpiresEndView, prompt: AnyPrompt, plan: Offer[], th
   const kind = kindOf(view, prompt);
   const title = say('ee-web-ask', {
     kind: kind.replaceAll('_', '-'),
-    card: name('card' in prompt ? prompt.card : 'by' in prompt ? prompt.by : view.conflict),
+    card: name(cardOf(view, prompt)),
     place: name('location' in prompt ? prompt.location : undefined),
     threat: name(threatened(view, prompt)?.card),
     threatened: name(hit(view, prompt)),
@@ -23,6 +23,12 @@ export function askOf(view: EmpiresEndView, prompt: AnyPrompt, plan: Offer[], th
     title,
     note: plan.length ? '' : say('ee-web-ask-note', { kind: kind.replaceAll('_', '-') }),
   };
+}
+
+/** The card that a question is about. */
+function cardOf(view: EmpiresEndView, prompt: AnyPrompt): string | null {
+  if (prompt.kind === 'take_two') return prompt.taken;
+  return 'card' in prompt ? prompt.card : 'by' in prompt ? prompt.by : view.conflict;
 }
 
 /** Some questions are asked in more than one way. */

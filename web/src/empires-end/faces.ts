@@ -47,7 +47,12 @@ export function faceOf(choice: Choice, view: EmpiresEndView, things: Things): Fa
         : '';
       return scene(
         `${place?.kind}${move.do === 'rebuild' ? '-ruin' : ''}`,
-        say('ee-web-at', { place: nameOf(place?.location ?? '', things), position: move.position }),
+        move.do === 'rebuild'
+          ? say('ee-web-rebuild-at', { place: nameOf(place?.location ?? '', things) })
+          : say('ee-web-at', {
+              place: nameOf(place?.location ?? '', things),
+              position: move.position,
+            }),
         note,
       );
     }

@@ -39,6 +39,11 @@ export class Camera {
     return [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(1)).join(' ');
   }
 
+  /** Whether the size of its window is known; before that there is nowhere to look. */
+  get isFramed(): boolean {
+    return this.width !== 1;
+  }
+
   get isClose(): boolean {
     return this.zoom > 1;
   }
@@ -46,7 +51,7 @@ export class Camera {
   /** The window has this size now. A phone's is filled to its height; any other shows the whole map. */
   frame(width: number, height: number): void {
     const [x, y, w, h] = this.whole();
-    const first = this.width === 1;
+    const first = !this.isFramed;
     [this.width, this.height] = [width, height];
     if (!first) return this.look(this.x, this.y);
     const fills = width < height * NARROW;

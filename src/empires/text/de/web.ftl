@@ -512,6 +512,7 @@ web-hand-size = Hand { $n }
 ## Eine Wahl, die gerade getroffen wird, und die Einstellungen dazu
 
 web-more-choices = { $n } weitere
+web-all-choices = Alle { $n } als Liste
 web-choose-here = Wähle hier oder auf dem Tisch. Gespielt wird erst, wenn du bestätigst.
 web-points-change = { $n ->
     [one] { $signed } Punkt

@@ -512,6 +512,7 @@ web-hand-size = hand { $n }
 ## A choice that is being made, and the settings about choosing
 
 web-more-choices = { $n } more
+web-all-choices = All { $n } as a list
 web-choose-here = Choose here or on the table. Nothing is played before you confirm.
 web-points-change = { $n ->
     [one] { $signed } point

@@ -31,11 +31,11 @@ ee-ability-swap = Du vertauschst 2 Orte deines Reichs mitsamt ihren Innovationen
 ee-ability-move-innovation = Du verschiebst 1 Innovation an einen anderen Ort
 ee-ability-rebuild-discount = Der Wiederaufbau eines angrenzenden Orts kostet { $hammers } weniger
 ee-ability-build-discount = Eine Karte, die du ausspielst, kostet { $hammers } weniger
-ee-ability-free-bid = Du wendest einmal ab, ohne { $resource ->
-   *[wheat] den Weizen
-    [hammer] den Hammer
-    [axe] die Axt
-} zu zahlen (Gratisgebot, danach erschöpft)
+ee-ability-free-bid = Du wendest gratis ab, wogegen { $resource ->
+   *[wheat] Weizen
+    [hammer] ein Hammer
+    [axe] eine Axt
+} hilft (danach erschöpft)
 ee-ability-replace = Du tauschst eine offene Krise gegen die oberste Karte des Stapels aus (danach erschöpft)
 ee-ability-strength = +{ $strength } Stärke
 ee-ability-strength-per-adjacent-destroyed = +{ $strength } Stärke für jeden angrenzenden zerstörten Ort

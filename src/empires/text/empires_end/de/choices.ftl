@@ -32,7 +32,7 @@ ee-take-loss-none = du hast nichts mehr zu verlieren
 ee-take-gain = { $gain } erhalten
 ee-take-gain-none = der Topf ist leer
 ee-choice-use-free-bid = { ee-choice-use-free-bid.title } ({ ee-choice-use-free-bid.rest })
-    .title = Mit dem Gratisgebot von { $card } statt mit { $resource } abwenden
+    .title = Gratis mit { $card } statt mit { $resource } abwenden
     .rest = danach erschöpft
 ee-choice-use-replace = { ee-choice-use-replace.title } ({ ee-choice-use-replace.rest })
     .title = Eine Krise gegen die oberste Karte des Stapels austauschen
@@ -52,7 +52,7 @@ ee-choice-place = { ee-choice-place.title } ({ ee-choice-place.rest })
     .rest = { $innovations }
     .apart = { $location }, Pos. { $position }
 # Was an einem Ort liegt.
-ee-innovations-none = keine Innovation
+ee-innovations-none = noch keine Innovation
 ee-innovations-some = mit { $cards }
 ee-choice-buy-coin = { ee-choice-buy-coin.title } ({ ee-choice-buy-coin.rest })
     .title = 1 Münze für 2 Punkte kaufen
@@ -71,7 +71,7 @@ ee-choice-build-known = { ee-choice-build-known.title }. { ee-choice-build-known
     .title = { $card } { $price } an { $location } ausspielen, Position { $position }
     .rest = { $ability }
 ee-choice-rebuild = { ee-choice-rebuild.title } ({ ee-choice-rebuild.rest })
-    .title = { $location } auf Position { $position } { $price } wiederaufbauen
+    .title = { $location } auf Position { $position } { $price } wieder aufbauen
     .rest = { $points }, { $innovations }
 ee-choice-pay = { $amount } zahlen
 ee-choice-keep-rest = { $cards } behalten
@@ -85,7 +85,7 @@ ee-choice-bid-axes = { ee-choice-bid-axes.title }: { ee-choice-bid-axes.rest }
         [0] Keine Äxte bieten
        *[other] { $amount } bieten
     }
-    .rest = Stärke { $strength } vor den Münzen
+    .rest = Stärke { $strength } ohne Münzen
     .apart = { $n }
 ee-choice-bid-coins = { ee-choice-bid-coins.title }: { ee-choice-bid-coins.rest }
     .title = { $n ->

@@ -14,8 +14,8 @@ ee-event-averted = { $who ->
    *[other] { $name } wendet { $disaster } mit { $amount } ab.
 }
 ee-event-averted-free = { $who ->
-    [you] Du wendest { $disaster } mit dem Gratisgebot von { $card } ab.
-   *[other] { $name } wendet { $disaster } mit dem Gratisgebot von { $card } ab.
+    [you] Du wendest { $disaster } gratis mit { $card } ab.
+   *[other] { $name } wendet { $disaster } gratis mit { $card } ab.
 }
 ee-event-replaced = { $who ->
     [you] Du tauschst { $old } mit { $by } gegen { $new } aus. Bedroht ist jetzt Position { $position }.

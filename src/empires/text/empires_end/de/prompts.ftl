@@ -23,7 +23,7 @@ ee-prompt-economy = Wirtschaft: Welche Fähigkeit nutzt du? Du hast { $resources
 ee-prompt-exchange = { $by }: Was tauschst du?
 ee-prompt-repeat = { $by }: Welche Fähigkeit willst du noch einmal nutzen?
 ee-prompt-industry = { $rebuild ->
-    [open] Industrie: { $used } von 2 Karten ausgespielt oder verkauft, 1 Ort darf wiederaufgebaut werden. Was tust du? Du hast { $resources }.
+    [open] Industrie: { $used } von 2 Karten ausgespielt oder verkauft, 1 Ort darf wieder aufgebaut werden. Was tust du? Du hast { $resources }.
     [done] Industrie: { $used } von 2 Karten ausgespielt oder verkauft, Wiederaufbau erledigt. Was tust du? Du hast { $resources }.
    *[none] Industrie: { $used } von 2 Karten ausgespielt oder verkauft. Was tust du? Du hast { $resources }.
 }

@@ -81,7 +81,7 @@ ee-web-deciding = überlegt
 ee-web-trace = { $did ->
     [averted] abgewendet
     [took] genommen
-    [sealed] versiegelt
+    [sealed] verdeckt
    *[done] fertig
 }
 ee-web-healthy = unversehrt
@@ -141,6 +141,7 @@ ee-web-do-refresh = Erneuern
 ee-web-do-replace = Ersetzen
 ee-web-do-free = Gratis
 ee-web-do-rebuild = Aufbau
+ee-web-rebuild-at = { $place } aufbauen
 ee-web-do-build = Ausspielen
 ee-web-do-sell = Verkauf
 ee-web-do-take = Annehmen
@@ -188,7 +189,7 @@ ee-short-swap = 2 Orte tauschen
 ee-short-move-innovation = 1 Inno­vation verschieben
 ee-short-rebuild-discount = Nachbar aufbauen: −{ $hammers }
 ee-short-build-discount = 1 Karte: −{ $hammers }
-ee-short-free-bid = Gratis­gebot { $resource }
+ee-short-free-bid = wie { $resource }, gratis
 ee-short-replace = Krise ersetzen
 ee-short-strength = +{ $strength } Stärke
 ee-short-strength-per-adjacent-destroyed = +{ $strength } Stärke je Ruine daneben
@@ -208,7 +209,7 @@ ee-web-step-title = { $step ->
     [disaster] Krise: abwenden oder annehmen
     [innovation] Jede Krise ist auch eine Innovation
     [economy] Wirtschaft: Deine Orte arbeiten
-    [industry] Industrie: bauen und wieder aufbauen
+    [industry] Industrie: ausspielen und wieder aufbauen
     [conflict] Feldzug: geheime Gebote
    *[end] Das Ende
 }
@@ -237,7 +238,7 @@ ee-web-advice = { $tip ->
     [pot] Zähle den Topf, bevor du noch einmal zahlst: Liegt mehr darin, als dein bedrohter Ort wert ist, lohnt es sich, die Krise anzunehmen.
     [coins] Behalte eine Münze. Sie wendet jede Krise ab und zählt in jedem Feldzug; wer keine hat, muss nehmen, was kommt.
     [row] Wo deine billigsten Höfe und deine Ruinen liegen, tut eine Krise am wenigsten weh. Eine Stadt oder ein Dorf ist zwei oder drei Ressourcen wert.
-    [place] Lege Innovationen an Orte, die selten getroffen werden, und verteile sie: Was an einer Ruine liegt, tut nichts, bis sie wiederaufgebaut ist.
+    [place] Lege Innovationen an Orte, die selten getroffen werden, und verteile sie: Was an einer Ruine liegt, tut nichts, bis sie wieder aufgebaut ist.
     [conflict] Sieh dir die Stärke der anderen an, bevor du bietest. Eins mehr als die beste genügt; kommst du nicht hin, zahle für den nächsten Bereich oder nichts.
    *[rebuild] Baue in jeder Industriephase wieder auf, solange es billig ist. Am Ende zählt jeder unversehrte Ort ganz, so spät er auch zurückkam.
 }
@@ -247,12 +248,12 @@ ee-web-advice = { $tip ->
 ee-web-ask = { $kind ->
     [avert] { $threat } bedroht: { $threatened }
     [avert-ruin] { $threat }: { $threatened } ist schon zerstört
-    [avert-both] Beide Katastrophen beantworten
+    [avert-both] Beide Krisen beantworten
     [after-decision] Entschieden: Zug beenden?
-    [aim] { $card }: gegen welche Katastrophe?
-    [pick-location] { $card }: welcher Ort brennt stattdessen?
+    [aim] { $card }: gegen welche Krise?
+    [pick-location] { $card }: welcher Ort geht stattdessen verloren?
     [place] { $card } anlegen
-    [build-at] { $card } bauen: wo?
+    [build-at] { $card } ausspielen: wo?
     [low-resources] { $n ->
         [0] Du hast nichts: Münzen kaufen?
         [one] Du hast 1 Ressource: Münzen kaufen?
@@ -266,7 +267,7 @@ ee-web-ask = { $kind ->
     [pay-rebuild] { $place } kostet { $cost }: wie zahlst du?
     [rest-of-hand] Die übrigen Handkarten behalten?
     [swap-locations] { $card }: welche zwei tauschen?
-    [lift-innovation] { $card }: welche Innovation umlegen?
+    [lift-innovation] { $card }: welche Innovation verschieben?
     [order] Beide Phasen: welche zuerst?
     [bid] { $card }: dein geheimes Gebot
     [refresh] { $n ->
@@ -274,17 +275,17 @@ ee-web-ask = { $kind ->
        *[other] { $n } Innovationen erneuern
     }
     [mulligan] Diese vier Karten behalten?
-    [take-first] Zwei Katastrophen nehmen: die erste
-   *[take-second] { $card }: und die zweite?
+    [take-first] Zwei Krisen annehmen: welche zuerst?
+   *[take-second] Du nimmst { $card } an: und welche noch?
 }
 ee-web-ask-note = { $kind ->
     [avert] Abwenden oder annehmen. Wähle, um zu sehen, was geschieht.
     [avert-ruin] Abwenden, oder annehmen und stattdessen einen Nachbarn verlieren.
     [avert-both] Je eine Antwort; beide werden zusammen bestätigt.
-    [after-decision] Oder erst eine Karte nutzen, die eine Katastrophe ersetzt.
-    [aim] Klicke auf die Karte der Katastrophe, oder wähle hier.
+    [after-decision] Oder erst eine Karte nutzen, die eine Krise ersetzt.
+    [aim] Klicke auf die Karte der Krise, oder wähle hier.
     [pick-location] Klicke auf einen der leuchtenden Orte.
-    [place] Klicke auf einen Ort. Die Zahl ist, was sie dort jetzt zählt.
+    [place] Klicke auf einen Ort. Eine Zahl darin ist, was die Karte dort jetzt zählt.
     [build-at] Klicke auf einen Ort. Esc lässt die Karte auf der Hand.
     [low-resources] Eine Münze kostet 2 Punkte. Mit der ersten sehen alle, was du hast.
     [economy] Hake an, was wirken soll, dann bestätige.
@@ -297,7 +298,7 @@ ee-web-ask-note = { $kind ->
     [swap-locations] Klicke auf einen Ort, dann auf den anderen. Ihre Innovationen gehen mit.
     [lift-innovation] Klicke sie auf deinem Plan an, dann ihren neuen Ort.
     [order] Die andere folgt sogleich.
-    [bid] Äxte und Münzen kommen zu deiner Stärke. Niemand sieht sie, bevor alle versiegelt haben.
+    [bid] Äxte und Münzen kommen zu deiner Stärke. Niemand sieht sie, bevor alle geboten haben.
     [refresh] Klicke auf eine erschöpfte Innovation.
     [mulligan] Einmal darfst du vier andere ziehen.
     [take-first] Jede zerstört einen Ort und bleibt als Innovation.
@@ -312,18 +313,18 @@ ee-web-pay = { $resource ->
 ee-web-left = { $n } übrig
 ee-web-lose = { $is ->
     [one] { $lost } geht verloren
-   *[no] der Ort ist eine Ruine
+   *[no] ein anderer geht verloren
 }
 ee-web-use = { $kind ->
-    [free_bid] Gratisgebot
+    [free_bid] Gratis abwenden
    *[replace] Ersetzen
 }
 ee-web-at = { $place }, Pos. { $position }
 ee-web-with-card = { $do ->
-    [build] { $card } bauen
+    [build] { $card } ausspielen
     [sell] { $card } verkaufen
-    [take-card] { $card } nehmen
-    [lift] { $card } umlegen
+    [take-card] { $card } annehmen
+    [lift] { $card } verschieben
    *[refresh] { $card } erneuern
 }
 ee-web-build = Ausspielen
@@ -362,11 +363,11 @@ ee-web-paying = { $coins ->
 
 ## Was andere getan haben, in den wenigsten Worten; $with enthält Zeichen von Ressourcen
 
-ee-web-chip-averted = abgewehrt { $with }
+ee-web-chip-averted = abgewendet { $with }
 ee-web-chip-free = gratis
 ee-web-chip-replaced = aus { $old } wird { $new }
-ee-web-chip-took = nimmt { $card }
-ee-web-chip-took-lost = nimmt { $card }: { $location } verloren
+ee-web-chip-took = nimmt { $card } an
+ee-web-chip-took-lost = nimmt { $card } an: { $location } verloren
 ee-web-chip-lost = { $location } verloren
 ee-web-chip-placed = legt { $card } an
 ee-web-chip-not-placed = wirft { $card } ab
@@ -383,7 +384,7 @@ ee-web-chip-sold = { $n ->
     [one] verkauft { $n } Karte
    *[other] verkauft { $n } Karten
 }
-ee-web-chip-built = baut { $card }
+ee-web-chip-built = spielt { $card } aus
 ee-web-chip-rebuilt = baut { $location } auf
 ee-web-chip-swapped = { $one } ⇄ { $other }
 ee-web-chip-moved = { $card } zu { $location }
@@ -395,7 +396,7 @@ ee-web-chip-order = { $phase ->
     [economy] Wirtschaft zuerst
    *[industry] Industrie zuerst
 }
-ee-web-chip-sealed = versiegelt
+ee-web-chip-sealed = Gebot verdeckt
 ee-web-chip-strength = Stärke { $strength }
 ee-web-chip-upheaval = Aufruhr: { $one } ⇄ { $other }
 ee-web-chip-no-upheaval = Aufruhr: nichts bewegt
@@ -545,8 +546,8 @@ ee-web-tip-title = { $notion ->
 ee-web-tip = { $notion ->
     [mulligan] Einmal, bevor das Spiel beginnt, darfst du deine Karten tauschen; gute behältst du.
     [two] Das kurze Spiel beginnt mittendrin: Zwei deiner vier Karten zerstören je einen Ort und arbeiten dann für dich.
-    [pot] Hier liegt, was zum Abwenden gezahlt wird, und wer die Krise nimmt, bekommt alles davon.
-    [double] Zwei Krisen liegen offen, und jede wird für sich entschieden: Wer eine nimmt, kann für die andere noch zahlen.
+    [pot] Hier liegt, was zum Abwenden gezahlt wird, und wer die Krise annimmt, bekommt alles davon.
+    [double] Zwei Krisen liegen offen, und jede wird für sich entschieden: Wer eine annimmt, kann für die andere noch zahlen.
     [ruin] Ein zerstörter Ort zählt und tut nichts, bis du ihn wieder aufbaust, einmal je Industriephase.
     [exhausted] Eine erschöpfte Karte hat gewirkt und ruht; eine Straße oder eine Belohnung kann sie erneuern.
     [exchange] Du gibst, wovon du zu viel hast, und bekommst, was du brauchst; aufhören kannst du jederzeit.

@@ -29,11 +29,11 @@ ee-ability-swap = swap 2 locations of your empire with all their innovations
 ee-ability-move-innovation = move 1 innovation to another location
 ee-ability-rebuild-discount = rebuilding an adjacent location costs { $hammers } less
 ee-ability-build-discount = one card you build costs { $hammers } less
-ee-ability-free-bid = avert once without paying { $resource ->
-   *[wheat] the wheat
-    [hammer] the hammer
-    [axe] the axe
-} (free bid, then exhausted)
+ee-ability-free-bid = avert for free what { $resource ->
+   *[wheat] wheat
+    [hammer] a hammer
+    [axe] an axe
+} would avert (then exhausted)
 ee-ability-replace = replace an open disaster with the top card of the deck (then exhausted)
 ee-ability-strength = +{ $strength } strength
 ee-ability-strength-per-adjacent-destroyed = +{ $strength } strength for each adjacent destroyed location

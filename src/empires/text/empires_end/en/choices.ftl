@@ -32,7 +32,7 @@ ee-take-loss-none = you have nothing left to lose
 ee-take-gain = gain { $gain }
 ee-take-gain-none = the pot is empty
 ee-choice-use-free-bid = { ee-choice-use-free-bid.title } ({ ee-choice-use-free-bid.rest })
-    .title = Avert with the free bid of { $card } in place of { $resource }
+    .title = Avert for free with { $card } in place of { $resource }
     .rest = exhausts it
 ee-choice-use-replace = { ee-choice-use-replace.title } ({ ee-choice-use-replace.rest })
     .title = Replace a disaster with the top card of the deck
@@ -52,7 +52,7 @@ ee-choice-place = { ee-choice-place.title } ({ ee-choice-place.rest })
     .rest = { $innovations }
     .apart = { $location }, pos. { $position }
 # What lies at a location.
-ee-innovations-none = no innovation
+ee-innovations-none = no innovation yet
 ee-innovations-some = with { $cards }
 ee-choice-buy-coin = { ee-choice-buy-coin.title } ({ ee-choice-buy-coin.rest })
     .title = Buy 1 coin for 2 points
@@ -87,7 +87,7 @@ ee-choice-bid-axes = { ee-choice-bid-axes.title }: { ee-choice-bid-axes.rest }
         [0] Bid no axes
        *[other] Bid { $amount }
     }
-    .rest = strength { $strength } before coins
+    .rest = strength { $strength } without coins
     .apart = { $n }
 ee-choice-bid-coins = { ee-choice-bid-coins.title }: { ee-choice-bid-coins.rest }
     .title = { $n ->

@@ -14,8 +14,8 @@ ee-event-averted = { $who ->
    *[other] { $name } averts { $disaster } with { $amount }.
 }
 ee-event-averted-free = { $who ->
-    [you] You avert { $disaster } with the free bid of { $card }.
-   *[other] { $name } averts { $disaster } with the free bid of { $card }.
+    [you] You avert { $disaster } for free with { $card }.
+   *[other] { $name } averts { $disaster } for free with { $card }.
 }
 ee-event-replaced = { $who ->
     [you] You use { $by } to replace { $old } with { $new }, which threatens position { $position }.

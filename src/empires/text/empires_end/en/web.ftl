@@ -139,8 +139,9 @@ ee-web-do-trade = { $times ->
 ee-web-do-repeat = Once more
 ee-web-do-refresh = Refresh
 ee-web-do-replace = Replace
-ee-web-do-free = Free bid
+ee-web-do-free = Avert free
 ee-web-do-rebuild = Rebuild
+ee-web-rebuild-at = Rebuild { $place }
 ee-web-do-build = Build
 ee-web-do-sell = Sell
 ee-web-do-take = Take it
@@ -188,7 +189,7 @@ ee-short-swap = swap any 2 locations
 ee-short-move-innovation = move 1 inno­vation
 ee-short-rebuild-discount = neighbour rebuilt: −{ $hammers }
 ee-short-build-discount = 1 card built: −{ $hammers }
-ee-short-free-bid = free { $resource } bid
+ee-short-free-bid = avert free as { $resource }
 ee-short-replace = replace the disaster
 ee-short-strength = +{ $strength } strength
 ee-short-strength-per-adjacent-destroyed = +{ $strength } strength per ruin beside it
@@ -250,7 +251,7 @@ ee-web-ask = { $kind ->
     [avert-both] Answer both disasters
     [after-decision] Decided: end your turn?
     [aim] { $card }: against which disaster?
-    [pick-location] { $card }: which one burns instead?
+    [pick-location] { $card }: which location is lost instead?
     [place] Place { $card }
     [build-at] Build { $card }: where?
     [low-resources] { $n ->
@@ -274,8 +275,8 @@ ee-web-ask = { $kind ->
        *[other] Refresh { $n } innovations
     }
     [mulligan] Keep these four cards?
-    [take-first] Take two disasters: the first
-   *[take-second] { $card }: and the second?
+    [take-first] Take two disasters: which first?
+   *[take-second] You take { $card }: and which second?
 }
 ee-web-ask-note = { $kind ->
     [avert] Avert it or take it. Choose to see what happens.
@@ -284,17 +285,17 @@ ee-web-ask-note = { $kind ->
     [after-decision] Or use a card that replaces a disaster first.
     [aim] Click the disaster’s card, or choose here.
     [pick-location] Click one of the lit locations.
-    [place] Click a tile. The number is what it would score now.
-    [build-at] Click a tile. Esc leaves the card in your hand.
+    [place] Click a location. A number in it is what the card would score there now.
+    [build-at] Click a location. Esc leaves the card in your hand.
     [low-resources] A coin costs 2 points. With the first one everybody sees what you hold.
     [economy] Tick what shall work, then confirm.
     [exchange] Esc leaves it for later.
     [repeat] Esc leaves it for later.
-    [industry] Build or sell on the cards, rebuild on a ruin, click two tiles to swap.
+    [industry] Build or sell on the cards, rebuild on a ruin, click two locations to swap.
     [pay-build] Coins may stand for hammers.
     [pay-rebuild] Coins may stand for hammers.
     [rest-of-hand] Then it is filled up again.
-    [swap-locations] Click one tile, then the other. Their innovations go along.
+    [swap-locations] Click one location, then the other. Their innovations go along.
     [lift-innovation] Click it on your board, then its new place.
     [order] The other one follows at once.
     [bid] Axes and coins are added to your strength. Nobody sees them before all are sealed.
@@ -312,10 +313,10 @@ ee-web-pay = { $resource ->
 ee-web-left = { $n } left
 ee-web-lose = { $is ->
     [one] lose { $lost }
-   *[no] the location is a ruin
+   *[no] lose another instead
 }
 ee-web-use = { $kind ->
-    [free_bid] Free bid
+    [free_bid] Avert free
    *[replace] Replace
 }
 ee-web-at = { $place }, pos. { $position }

@@ -11,8 +11,8 @@ fe-choice-done-move-explorers = { $lost ->
     .title = Deine Bewegung beenden
     .rest = { $lost ->
         [0] { "" }
-        [one] { $lost } Punkt verfällt
-       *[other] { $lost } Punkte verfallen
+        [one] { $lost } Bewegungspunkt verfällt
+       *[other] { $lost } Bewegungspunkte verfallen
     }
 fe-choice-done-progress = Deinen Fortschritt abschließen
 fe-choice-done-turn = Deinen Fortschritt abschließen und deinen Zug beenden
@@ -22,13 +22,13 @@ fe-choice-choose = { fe-choice-choose.title }: { fe-choice-choose.rest }
     .rest = { $start }; Start in { $region }, { $face }
 fe-choice-reroll = { fe-choice-reroll.title } ({ fe-choice-reroll.rest })
     .title = { $n ->
-        [one] Würfel { $numbers } neu werfen
-       *[other] Die Würfel { $numbers } neu werfen
+        [one] Würfel { $numbers } neu würfeln
+       *[other] Die Würfel { $numbers } neu würfeln
     }
     .rest = { $dice }
 fe-choice-reroll-all = { $n ->
-    [2] Beide Würfel neu werfen
-   *[other] Alle { $n } Würfel neu werfen
+    [2] Beide Würfel neu würfeln
+   *[other] Alle { $n } Würfel neu würfeln
 }
 fe-choice-score = { fe-choice-score.title }: { fe-choice-score.rest }
     .title = { $card } werten für { $points }
@@ -99,7 +99,7 @@ fe-note-top = diese Leiste ist schon ganz oben
 fe-note-no-region = dafür hast du keine Region
 fe-note-regions = passt zu { $regions }
 fe-note-pair = Würfel { $die } mit { $region }
-fe-note-city = ihr Stadtplättchen kommt auf den Spielplan
+fe-note-city = das Stadtplättchen der Leiste kommt auf den Spielplan
 fe-note-more-points = +{ $points }
 fe-note-draw = 1 Karte ziehen
 fe-note-still = weiterhin { $value }

@@ -24,12 +24,12 @@ fe-event-rolled = { $who ->
 }
 fe-event-rerolled = { $who ->
     [you] { $n ->
-        [one] Du wirfst Würfel { $numbers } neu.
-       *[other] Du wirfst die Würfel { $numbers } neu.
+        [one] Du würfelst Würfel { $numbers } neu.
+       *[other] Du würfelst die Würfel { $numbers } neu.
     }
    *[other] { $n ->
-        [one] { $name } wirft Würfel { $numbers } neu.
-       *[other] { $name } wirft die Würfel { $numbers } neu.
+        [one] { $name } würfelt Würfel { $numbers } neu.
+       *[other] { $name } würfelt die Würfel { $numbers } neu.
     }
 }
 fe-event-rolled-again = { $who ->
@@ -63,13 +63,13 @@ fe-event-retreated = { $who ->
 fe-event-ended-movement = { $who ->
     [you] { $lost ->
         [0] Du beendest deine Bewegung.
-        [one] Du beendest deine Bewegung; { $lost } Punkt verfällt.
-       *[other] Du beendest deine Bewegung; { $lost } Punkte verfallen.
+        [one] Du beendest deine Bewegung; { $lost } Bewegungspunkt verfällt.
+       *[other] Du beendest deine Bewegung; { $lost } Bewegungspunkte verfallen.
     }
    *[other] { $lost ->
         [0] { $name } beendet die Bewegung.
-        [one] { $name } beendet die Bewegung; { $lost } Punkt verfällt.
-       *[other] { $name } beendet die Bewegung; { $lost } Punkte verfallen.
+        [one] { $name } beendet die Bewegung; { $lost } Bewegungspunkt verfällt.
+       *[other] { $name } beendet die Bewegung; { $lost } Bewegungspunkte verfallen.
     }
 }
 fe-event-stepped = { $who ->

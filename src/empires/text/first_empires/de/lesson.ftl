@@ -1,7 +1,7 @@
 ### Das erste Spiel First Empires: je Schritt eine Nachricht. Ihr Text ist ein Satz; title nennt, was
 ### leuchtet, do sagt, wie man zieht, then, was davon bleibt, wrong, was man auf einen anderen Zug hört.
 
-fe-lesson-control = Wo deine Entdecker stehen, gehört die Region dir, und Huaxia ist blau.
+fe-lesson-control = Wo deine Entdecker stehen, gehört die Region dir: Das ist Huaxia, und es ist blau.
     .title = Deine Region
     .do = Berühre Huaxia, oder drück Weiter.
 fe-lesson-reroll = Ein Würfel nützt, wenn du eine Region seiner Farbe hast; lila hast du keine, also würfle diesen neu.
@@ -28,11 +28,11 @@ fe-lesson-conquer = Ein Entdecker und ein Schwert sind 2, mehr als Tariks 1: Ero
     .wrong-enough = Mit dem Schwert reicht ein Entdecker: Greif an.
 fe-lesson-rest = Drei Regionen gehören jetzt dir, also bleib, wo du bist, und beende deine Bewegung.
     .title = Genug gewandert
-    .do = Wähle „Fertig bewegt“ und bestätige.
+    .do = Wähle „Bewegung beenden“ und bestätige.
     .wrong = Bleib lieber: Jede Region, die du verlässt, ist verloren.
-fe-lesson-progress = Jeder Würfel mit einer Region seiner Farbe geht einen Schritt hoch: Grün zieht eine Karte, Blau bringt Neuwürfe.
+fe-lesson-progress = Für jeden Würfel mit einer Region seiner Farbe steigt ein Marker: Grün zieht eine Karte, Blau bringt Neuwürfe.
     .title = Die Leisten hinauf
-    .do = Beide Schritte sind schon gewählt: Bestätige.
+    .do = Bestätige beide Schritte, zusammen oder nacheinander.
     .then = Mehr geben deine Würfel nicht her: Geh weiter.
     .wrong = Geh beide Schritte, Grün und Blau: Sie kosten nichts.
     .wrong-discard = Eine Karte könnte einen Würfel drehen, aber deine passen schon: Behalte deine Karten.

@@ -2,8 +2,8 @@
 
 fe-prompt-choose-civilization = Welche Zivilisation spielst du?
 fe-prompt-reroll = { $left ->
-    [one] Welche Würfel wirfst du neu? Du hast noch { $left } Neuwurf.
-   *[other] Welche Würfel wirfst du neu? Du hast noch { $left } Neuwürfe.
+    [one] Welche Würfel würfelst du neu? Du hast noch { $left } Neuwurf.
+   *[other] Welche Würfel würfelst du neu? Du hast noch { $left } Neuwürfe.
 }
 fe-prompt-swords = Wirfst du eine Karte ab, um einen Würfel auf das Schwert zu drehen? Du hast { $swords }. Jedes Schwert zählt bei jeder Eroberung dieses Zugs.
 fe-prompt-turn-to-sword = Welchen Würfel drehst du auf das Schwert? Dafür wird { $card } abgeworfen.

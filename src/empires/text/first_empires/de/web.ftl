@@ -60,7 +60,7 @@ fe-web-die-roll = { $keeps ->
 }
 fe-web-die-used = benutzt
 fe-web-die-sword = Kämpfe
-fe-web-die-none = ohne Land
+fe-web-die-none = ohne Region
 fe-web-face = { $face ->
     [orange] Orange
     [blue] Blau
@@ -124,7 +124,7 @@ fe-web-ask = { $kind ->
        *[other] { $n } neue Entdecker setzen
     }
     [choose-tile] Welche Stadt zuerst?
-    [place-city] Wo gründest du die Stadt?
+    [place-city] Wo baust du die Stadt?
    *[score-card] Eine Karte werten?
 }
 fe-web-ask-note = { $kind ->
@@ -133,8 +133,8 @@ fe-web-ask-note = { $kind ->
     [swords] Klick einen Würfel an und dreh ihn auf Schwert, oder geh weiter.
     [convert-die] Klick den Würfel an, dann seine neue Seite.
     [move-explorers] { $n ->
-        [one] { $n } Punkt. Klick das Ziel an, oder zuerst deine Entdecker.
-       *[other] { $n } Punkte. Klick das Ziel an, oder zuerst deine Entdecker.
+        [one] { $n } Bewegungspunkt. Klick das Ziel an, oder zuerst deine Entdecker.
+       *[other] { $n } Bewegungspunkte. Klick das Ziel an, oder zuerst deine Entdecker.
     }
     [gather] Klick an, woher Entdecker kommen.
     [retreat] Erobert von { $name }. Alle { $n } gehen in eine deiner Regionen.
@@ -159,7 +159,7 @@ fe-web-go = { $do ->
     [turn] Drehen
     [discard] Abwerfen
     [place-explorer] Setzen
-    [place-city] Gründen
+    [place-city] Bauen
     [score] Werten
     [choose] Wählen
     [tile] Diese
@@ -167,7 +167,7 @@ fe-web-go = { $do ->
 }
 fe-web-done = { $kind ->
     [reroll] Alle behalten
-    [move-explorers] Fertig bewegt
+    [move-explorers] Bewegung beenden
     [swords] Keine Karte
     [progress] Zug beenden
    *[other] Jetzt nicht
@@ -268,7 +268,7 @@ fe-web-step-title = { $step ->
 fe-web-step = { $step ->
     [world] Deine Zivilisation beginnt in ihrer Heimatregion. Jede Region hat eine Farbe mit einem Symbol. Striche zeigen Grenzen an Land, W und O Häfen an den beiden Ozeanen.
     [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
-    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu werfen darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
+    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu würfeln darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
     [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
     [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort nimmst du von der Karte, und ihre Punkte gehören dir. Die letzte Region, die jemand hat, ist geschützt.
     [progress] Zuerst dreht jede Karte, die du abwirfst, einen Würfel auf eine beliebige Seite. Dann schieben ein Würfel und eine deiner Regionen in seiner Farbe zusammen den Marker dieser Farbe um eins hinauf; jeder Würfel braucht eine eigene Region. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.

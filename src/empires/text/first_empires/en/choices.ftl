@@ -11,8 +11,8 @@ fe-choice-done-move-explorers = { $lost ->
     .title = End your movement
     .rest = { $lost ->
         [0] { "" }
-        [one] { $lost } point is lost
-       *[other] { $lost } points are lost
+        [one] { $lost } movement point is lost
+       *[other] { $lost } movement points are lost
     }
 fe-choice-done-progress = Finish your progress
 fe-choice-done-turn = Finish your progress and end your turn
@@ -97,7 +97,7 @@ fe-note-top = that track is at the top
 fe-note-no-region = you hold no region for it
 fe-note-regions = pairs with { $regions }
 fe-note-pair = die { $die } with { $region }
-fe-note-city = its city tile comes onto the map
+fe-note-city = the city tile of this track comes onto the map
 fe-note-more-points = +{ $points }
 fe-note-draw = draw 1 card
 fe-note-still = still { $value }

@@ -63,13 +63,13 @@ fe-event-retreated = { $who ->
 fe-event-ended-movement = { $who ->
     [you] { $lost ->
         [0] You end your movement.
-        [one] You end your movement; { $lost } point is lost.
-       *[other] You end your movement; { $lost } points are lost.
+        [one] You end your movement; { $lost } movement point is lost.
+       *[other] You end your movement; { $lost } movement points are lost.
     }
    *[other] { $lost ->
         [0] { $name } ends the movement.
-        [one] { $name } ends the movement; { $lost } point is lost.
-       *[other] { $name } ends the movement; { $lost } points are lost.
+        [one] { $name } ends the movement; { $lost } movement point is lost.
+       *[other] { $name } ends the movement; { $lost } movement points are lost.
     }
 }
 fe-event-stepped = { $who ->

@@ -1,7 +1,7 @@
 ### The first game of First Empires: a step a message. Its text is one sentence; the title is what is
 ### lit up, do says how the move is made, then what is left of it, wrong what another move is answered.
 
-fe-lesson-control = Where your explorers stand, the region is yours, and Huaxia is blue.
+fe-lesson-control = Where your explorers stand, the region is yours: this is Huaxia, and it is blue.
     .title = Your region
     .do = Touch Huaxia, or press Next.
 fe-lesson-reroll = A die helps if you hold a region of its colour; you have no purple one, so roll this die again.
@@ -30,9 +30,9 @@ fe-lesson-rest = Three regions are yours now, so stay where you are and end your
     .title = Enough of walking
     .do = Choose “End moving”, then Confirm.
     .wrong = Better stay: every region that you leave is lost.
-fe-lesson-progress = Each die with a region of its colour goes up one step: green draws a card, blue brings rerolls.
+fe-lesson-progress = For each die with a region of its colour a marker goes up a step: green draws a card, blue brings rerolls.
     .title = Up the tracks
-    .do = Both steps are chosen already: Confirm.
+    .do = Confirm both steps, together or one after the other.
     .then = That is all for your dice: go on.
     .wrong = Take both steps, green and blue: they cost nothing.
     .wrong-discard = A card could turn a die, but both of yours fit already: keep your cards.

@@ -127,7 +127,7 @@ fe-web-ask = { $kind ->
        *[other] Place { $n } new explorers
     }
     [choose-tile] Which city comes first?
-    [place-city] Where do you found the city?
+    [place-city] Where do you build the city?
    *[score-card] Score a card?
 }
 fe-web-ask-note = { $kind ->
@@ -136,8 +136,8 @@ fe-web-ask-note = { $kind ->
     [swords] Click a die and turn it into a sword, or go on.
     [convert-die] Click the die, then its new face.
     [move-explorers] { $n ->
-        [one] { $n } point. Click where to go, or your explorers first.
-       *[other] { $n } points. Click where to go, or your explorers first.
+        [one] { $n } movement point. Click where to go, or your explorers first.
+       *[other] { $n } movement points. Click where to go, or your explorers first.
     }
     [gather] Click where explorers come from.
     [retreat] { $name } conquered it. All { $n } go to one region of yours.
@@ -165,7 +165,7 @@ fe-web-go = { $do ->
     [turn] Turn it
     [discard] Discard
     [place-explorer] Place
-    [place-city] Found it
+    [place-city] Build it
     [score] Score
     [choose] Choose
     [tile] This one
