@@ -67,7 +67,7 @@ APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 # playing needs and nothing else.
 PLAY := $(if $(wildcard $(dependencies)),$(VENV),$(light))
 
-.PHONY: help play site site-bench test check dist bench load page train examples clean uncompiled lint types fast-tests \
+.PHONY: help play site site-bench test check dist bench load page train ladder examples clean uncompiled lint types fast-tests \
 	all-tests app-checks browser shots
 
 help: ## list the targets
@@ -100,6 +100,9 @@ site-bench: $(ready) $(SITE) browser ## measure the page that needs no server: b
 
 train: $(ready) ## learn anew what positions are worth: make train GAME=empires-end PLAYERS=2, about an hour
 	$(BIN)/empires train $(GAME) --players $(PLAYERS) --net src/empires/bots/nets/$(GAME)-$(PLAYERS).json $(ARGS)
+
+ladder: $(ready) ## how strong the bots are: play the matches behind the tables of docs/bots.md, and write them
+	$(BIN)/python bench/strength.py $(ARGS)
 
 examples: $(learning) ## learn to beat random play with PPO, in minutes; PyTorch is fetched first
 	$(BIN)/python examples/rollout.py

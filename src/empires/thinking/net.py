@@ -91,8 +91,7 @@ class Net:
         """Scores in hundredths of a point and chances to win in millionths, for every seat."""
         best: i64 = 0
         for seat in range(seats):
-            scores[seat] = self.told(seats, seat, 0)
-            chances[seat] = self.told(seats, seat, 1)
+            self.tell(seats, seat, scores, chances)
             if seat == 0 or chances[seat] > best:
                 best = chances[seat]
         all_of_them: i64 = 0
@@ -102,15 +101,21 @@ class Net:
         for seat in range(seats):
             chances[seat] = ONE * chances[seat] // all_of_them
 
-    def told(self, seats: i64, seat: i64, which: i64) -> i64:
-        """One answer for one seat."""
-        found: i64 = 0
-        for unit in range(self.hidden):
+    def tell(self, seats: i64, seat: i64, scores: vec[i64], chances: vec[i64]) -> None:
+        """Both answers for one seat, the second one still as a logarithm."""
+        hidden = self.hidden
+        answers = self.answers
+        score: i64 = 0
+        odds: i64 = 0
+        for unit in range(hidden):
             value = self.unit(seats, seat, unit)
             if value > 0:
-                found += (value >> LESS_FINE) * self.answers[which * self.hidden + unit]
-        straight = self.unit(seats, seat, self.hidden + which)
-        return (found >> (FINE - LESS_FINE + ANSWER_FINE)) + (straight >> FINE)
+                value >>= LESS_FINE
+                score += value * answers[unit]
+                odds += value * answers[hidden + unit]
+        less_fine = FINE - LESS_FINE + ANSWER_FINE
+        scores[seat] = (score >> less_fine) + (self.unit(seats, seat, hidden) >> FINE)
+        chances[seat] = (odds >> less_fine) + (self.unit(seats, seat, hidden + 1) >> FINE)
 
     def unit(self, seats: i64, seat: i64, unit: i64) -> i64:
         width = 2 * self.units

@@ -26,6 +26,7 @@ CHUNK: Final = 200  # games that are kept together
 GREEDY: Final = "greedy"
 LARGEST_SEED: Final = 2**31
 SETTINGS: Final = "settings.json"
+FORM: Final = 2  # of the games in a folder
 
 
 class TrainingError(ValueError):
@@ -103,7 +104,7 @@ class Course:
             name: str(value) if isinstance(value, Path) else value
             for name, value in asdict(self.settings).items()
         }
-        told |= {"content": game.content, "rules_version": game.rules_version}
+        told |= {"content": game.content, "rules_version": game.rules_version, "form": FORM}
         del told["generations"]  # more of them may be asked for later
         file = self.folder / SETTINGS
         if file.is_file():

@@ -10,12 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from empires.thinking.net import ANSWER_FINE, ANSWERS, FINE, OCTAVE
+from empires.training.hindsight import Numbers, softened
 from empires.training.selfplay import Heard
 
 Floats = npt.NDArray[np.float32]
 
 BATCH: Final = 1024
 PACE: Final = 5e-3  # of the first epoch; it falls to a twentieth
+GENTLE: Final = 2e-3  # the same of the second fitting
 FADING: Final = (1.0, 3.0, 10.0)  # how fast weights fade: the fewer games, the faster it must be
 WINNING: Final = 1.0  # how much the chance to win counts beside the score
 HELD_OUT: Final = 10  # one in so many stretches judges and is not learnt from
@@ -25,11 +27,13 @@ LIMIT: Final = 2**31 - 1
 
 @dataclass(frozen=True)
 class Data:
-    """Positions, seats and features; scores and shares of victory."""
+    """Positions, seats and features; scores and shares of victory; viewers; lengths of games."""
 
     features: npt.NDArray[np.int16]
     scores: Floats
     wins: Floats
+    viewers: Numbers
+    lengths: Numbers
 
     def __len__(self) -> int:
         return len(self.features)
@@ -55,6 +59,8 @@ def gathered(heard: list[Heard], players: int, size: int) -> Data:
         features.reshape(-1, players, size),
         scores.reshape(-1, players).astype(np.float32),
         first / first.sum(axis=1, keepdims=True),
+        np.concatenate([np.frombuffer(one.viewers, np.int8) for one in heard]).astype(np.int64),
+        np.concatenate([np.frombuffer(one.lengths, np.int16) for one in heard]).astype(np.int64),
     )
 
 
@@ -66,9 +72,16 @@ def fitted(
     epochs: int,
     told: Callable[[int, dict[str, float]], None],
 ) -> Fitted:
-    """The net that is least off on what was held out, of those that fade more and less."""
-    found = [Fitting(data, hidden, seed, reckoned, fading).fit(epochs, told) for fading in FADING]
-    return min(found, key=lambda one: one.errors["loss"])
+    """The net that is least off on what was held out, of those that fade more and less.
+
+    It learns once more in hindsight.
+    """
+    tried = [Fitting(data, hidden, seed, reckoned, fading) for fading in FADING]
+    losses = [one.fit(epochs, PACE, told)["loss"] for one in tried]
+    best = tried[losses.index(min(losses))]
+    best.look_back()
+    errors = best.fit(-(-epochs // 2), GENTLE, told)
+    return Fitted(*best.rounded(), errors=errors | {"fading": best.fading})
 
 
 class Fitting:
@@ -82,6 +95,8 @@ class Fitting:
         Weights fade to that, not to nothing: what only luck has taught shall change little.
         """
         self.data = data
+        self.ends = data.scores, data.wins
+        self.goals = self.ends  # what is learnt from; the ends of games judge
         self.hidden = hidden
         self.fading = fading
         self.units = hidden + ANSWERS
@@ -105,20 +120,41 @@ class Fitting:
             np.zeros(self.units, np.float32),
             self.random.normal(0, 0.1, (hidden, ANSWERS)).astype(np.float32),
         ]
-        self.moments = [np.zeros_like(each) for each in self.parameters]
-        self.squares = [np.zeros_like(each) for each in self.parameters]
-        self.steps = 0
+        self.rest()
         order = self.random.permutation(len(data))
         # Neighbours are of the same game, and what is learnt of a game must not be judged by it.
         stretch = (np.arange(len(data)) // STRETCH) % HELD_OUT == 0
         self.judging = np.flatnonzero(stretch)
         self.learning = order[~stretch[order]]
 
-    def fit(self, epochs: int, told: Callable[[int, dict[str, float]], None]) -> Fitted:
-        """So many times through everything; the best of the nets on the way."""
+    def rest(self) -> None:
+        """Forget how the last steps went."""
+        self.moments = [np.zeros_like(each) for each in self.parameters]
+        self.squares = [np.zeros_like(each) for each in self.parameters]
+        self.steps = 0
+
+    def look_back(self) -> None:
+        """Learn from now on from what came after each position, as far as it is known by now."""
+        parts = [
+            self.forward(self.batch(np.arange(start, min(start + BATCH, len(self.data))))[0])[2]
+            for start in range(0, len(self.data), BATCH)
+        ]
+        answers = np.concatenate(parts)
+        expected = answers[..., 0] * self.width + self.middle, chances(answers[..., 1])
+        scores, wins = (
+            softened(end, told, self.data.viewers, self.data.lengths)
+            for end, told in zip(self.ends, expected, strict=True)
+        )
+        self.goals = scores, wins
+        self.rest()
+
+    def fit(
+        self, epochs: int, first_pace: float, told: Callable[[int, dict[str, float]], None]
+    ) -> dict[str, float]:
+        """So many times through everything; the best of the nets on the way, and its errors."""
         best, errors = [each.copy() for each in self.parameters], self.errors()
         for epoch in range(epochs):
-            pace = PACE * 0.05 ** (epoch / max(1, epochs - 1))
+            pace = first_pace * 0.05 ** (epoch / max(1, epochs - 1))
             self.random.shuffle(self.learning)
             for start in range(0, len(self.learning), BATCH):
                 self.step(self.learning[start : start + BATCH], pace)
@@ -127,12 +163,16 @@ class Fitting:
             if now["loss"] < errors["loss"]:
                 best, errors = [each.copy() for each in self.parameters], now
         self.parameters = best
-        return Fitted(*self.rounded(), errors=errors | {"fading": self.fading})
+        return errors
 
-    def batch(self, which: npt.NDArray[Any]) -> tuple[Floats, Floats, Floats]:
+    def batch(
+        self, which: npt.NDArray[Any], goals: tuple[Floats, Floats] | None = None
+    ) -> tuple[Floats, Floats, Floats]:
+        """Positions with how their games ended, or with something else that shall be learnt."""
+        scores, wins = goals or self.ends
         rows = (self.data.features[which] - self.mean) / self.spread
-        scores = (self.data.scores[which] - self.middle) / self.width
-        return rows.astype(np.float32), scores.astype(np.float32), self.data.wins[which]
+        scores = (scores[which] - self.middle) / self.width
+        return rows.astype(np.float32), scores.astype(np.float32), wins[which]
 
     def forward(self, rows: Floats) -> tuple[Floats, Floats, Floats]:
         """What every unit is, what it passes on, and the answers of every seat."""
@@ -144,7 +184,7 @@ class Fitting:
         return units, passed, units[..., self.hidden :] + passed @ answers
 
     def step(self, which: npt.NDArray[Any], pace: float) -> None:
-        rows, scores, wins = self.batch(which)
+        rows, scores, wins = self.batch(which, self.goals)
         units, passed, answers = self.forward(rows)
         slope = np.empty_like(answers)
         slope[..., 0] = 2 * (answers[..., 0] - scores)

@@ -65,18 +65,31 @@ class Heard(msgspec.Struct, frozen=True):
     """The final scores of the same seats."""
     ranks: bytes
     """And their ranks, one byte each."""
+    viewers: bytes
+    """The seat that looks, for each position."""
+    lengths: bytes
+    """How many positions each game has; they stand in the order they were met."""
 
 
 def hear(lesson: Lesson, numbers: Sequence[int]) -> Heard:
     """Play some games of a lesson and keep what can be learnt from them."""
     features, scores, ranks = array("h"), array("h"), array("b")
+    viewers, lengths = array("b"), array("h")
     for number in numbers:
-        play(lesson, number, features, scores, ranks)
-    return Heard(numbers[0], features.tobytes(), scores.tobytes(), ranks.tobytes())
+        before = len(viewers)
+        play(lesson, number, features, scores, ranks, viewers)
+        lengths.append(len(viewers) - before)
+    columns = (features, scores, ranks, viewers, lengths)
+    return Heard(numbers[0], *(column.tobytes() for column in columns))
 
 
 def play(
-    lesson: Lesson, number: int, features: array[int], scores: array[int], ranks: array[int]
+    lesson: Lesson,
+    number: int,
+    features: array[int],
+    scores: array[int],
+    ranks: array[int],
+    viewers: array[int],
 ) -> None:
     """One game, with its positions added to those before."""
     game = lesson.opened
@@ -86,7 +99,7 @@ def play(
     p: Position = game.new(players=lesson.players, seed=seed & (2**62 - 1), **options)
     plain = weights.shipped(lesson.game)
     players = [player(lesson, random) for _ in range(lesson.players)]
-    viewers: list[int] = []
+    first = len(viewers)
     while not p.over:
         seat = int(p.next_seat())
         p.play(seat, choice(players[seat], game, p, seat, random))
@@ -95,7 +108,7 @@ def play(
             features.extend(max(-MOST, min(MOST, x)) for x in described(p, viewer, plain))
             viewers.append(viewer)
     final, ranking = p.scores(), p.ranking()
-    for viewer in viewers:
+    for viewer in viewers[first:]:
         for turn in range(lesson.players):
             seat = (viewer + turn) % lesson.players
             scores.append(final[seat])
