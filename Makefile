@@ -74,7 +74,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY)/.ready $(if $(filter $(VENV),$(PLAY)),$(APP)) ## play in the browser, alone against bots or with friends
-	@$(PLAY)/bin/empires serve --open
+	@$(PLAY)/bin/empires serve --open $(if $(wildcard $(SITE)),--solo $(dir $(SITE)))
 
 site: $(SITE) ## the page that needs no server, in site/: static files for any web host
 

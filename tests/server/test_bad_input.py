@@ -116,7 +116,7 @@ def test_a_wrong_token_opens_nothing(api: Api, made: Made) -> None:
         (b"nonsense", 422),
         (b'{"ply": 0, "code": 1', 422),
         (b"[" * 3000, 422),
-        (b'{"ply": 0, "move": {"do": ' + b"[" * 3000, 400),
+        (b'{"ply": 0, "move": {"do": ' + b"[" * 3000, 422),
         (b'{"ply": 0, "code": 1e400}', 422),
         (b'"' + b"x" * 100_000 + b'"', 413),
         (b"\xff\xfe", 422),

@@ -170,6 +170,7 @@ def test_a_pack_of_ones_own_can_be_chosen(tmp_path: Path) -> None:
         (("--limit", "tables"), "--limit: expected NAME=N with N from 1"),
         (("--limit", "cows=3"), "--limit: expected NAME=N"),
         (("--content", "/nothing.toml"), "/nothing.toml"),
+        (("--solo", "/nothing"), "--solo: no page that needs no server in /nothing; `make site`"),
         (("--host", "192.0.2.1"), "--port: can't listen on 192.0.2.1:8000"),
         (("--port", "99999"), "99999"),
     ],

@@ -48,8 +48,8 @@ class AsgiLine:
 class Bridge:
     """The application that uvicorn runs."""
 
-    def __init__(self) -> None:
-        self._desk = Desk(Memory())
+    def __init__(self, desk: Any) -> None:
+        self._desk = desk
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -64,7 +64,7 @@ class Bridge:
 
     async def _live(self, receive: Any, send: Any) -> None:
         await receive()
-        self._desk.open()
+        await self._desk.open()
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self._desk.close()
@@ -90,7 +90,17 @@ class Bridge:
         await send({"type": "http.response.body", "body": told})
 
 
+class OwnDesk(Desk):
+    """A desk in this process."""
+
+    async def open(self) -> None:  # type: ignore[override]  # as one that has to be waited for
+        super().open()
+
+
+def serve(desk: Any) -> None:
+    config = uvicorn.Config(Bridge(desk), port=int(sys.argv[1]), log_level="warning")
+    asyncio.run(uvicorn.Server(config).serve())
+
+
 if __name__ == "__main__":
-    asyncio.run(
-        uvicorn.Server(uvicorn.Config(Bridge(), port=int(sys.argv[1]), log_level="warning")).serve()
-    )
+    serve(OwnDesk(Memory()))

@@ -36,9 +36,12 @@ ARGUMENTS: Final = (
 
 def browser_of(playwright: Playwright, **environment: str) -> Browser:
     """The Chromium of the system, or Playwright's own where there is none."""
-    own = shutil.which("chromium") or shutil.which("google-chrome")
     env: dict[str, str | float | bool] = {**os.environ, **environment}
-    return playwright.chromium.launch(executable_path=own, args=ARGUMENTS, env=env)
+    return playwright.chromium.launch(executable_path=own_chromium(), args=ARGUMENTS, env=env)
+
+
+def own_chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("google-chrome")
 
 
 class Player:

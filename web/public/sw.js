@@ -1,4 +1,11 @@
-/* Shows pushes that say whose turn it is, and opens the table. It keeps nothing and answers no requests. */
+/**
+ * Shows pushes that say whose turn it is, and opens the table. While the server can't be reached, it leads to the
+ * page that needs none, if that is kept (/solo/sw.js keeps it). It keeps nothing itself.
+ */
+
+const SOLO = '/solo/';
+/** What a proxy says of a server that is not there. */
+const NOBODY = [502, 503, 504];
 
 self.addEventListener('push', (event) => event.waitUntil(told(event.data.json())));
 
@@ -6,6 +13,18 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(opened(event.notification.data));
 });
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(reached(event.request));
+});
+
+async function reached(request) {
+  const found = await fetch(request).catch(() => Response.error());
+  const isAway = found.type === 'error' || NOBODY.includes(found.status);
+  if (!isAway || !(await caches.match(SOLO))) return found;
+  const { pathname, search } = new URL(request.url);
+  return Response.redirect(`${SOLO}?away=${encodeURIComponent(pathname + search)}#/`);
+}
 
 async function pages() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });

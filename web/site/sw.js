@@ -27,9 +27,19 @@ async function fill() {
     const address = new URL(file, self.registration.scope).href;
     // Files that carry their hash in the name, an older cache may have.
     const known = same ? await caches.match(address) : undefined;
-    const found = known ?? (await fetch(address, { cache: same ? 'default' : 'no-cache' }));
+    const found = known ?? (await fetched(address, same ? 'default' : 'no-cache'));
     if (!found.ok) throw new Error(`${file}: ${found.status}`);
     await cache.put(address, found);
+  }
+}
+
+/** A host that is asked too much says how many seconds it wants to be left alone. */
+async function fetched(address, cache) {
+  for (;;) {
+    const found = await fetch(address, { cache });
+    if (found.status !== 429) return found;
+    const seconds = Number(found.headers.get('retry-after')) || 1;
+    await new Promise((done) => setTimeout(done, seconds * 1000));
   }
 }
 

@@ -6,8 +6,9 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { choose } from './carry/carrier';
+import { keepSolo } from './carry/away.svelte';
 import { network } from './carry/network';
-import { askOffered } from './games/offered.svelte';
+import { askOffered, withSolo } from './games/offered.svelte';
 import { followLinks, route } from './lib/route.svelte';
 import { keepSettings, settings } from './lib/settings.svelte';
 import { meet } from './table/arriving.svelte';
@@ -30,4 +31,8 @@ if (here.page === 'table') {
   await Promise.all([speak(settings.lang), games]);
 }
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.MODE === 'site') void (await import('./carry/offline.svelte')).keepOffline();
+if (import.meta.env.MODE !== 'site') {
+  await games;
+  // After what was wanted: it is much, and nobody waits for it.
+  if (withSolo()) (window.requestIdleCallback ?? setTimeout)(() => void keepSolo().catch(() => {}));
+} else void (await import('./carry/offline.svelte')).keepOffline();

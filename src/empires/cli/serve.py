@@ -66,6 +66,12 @@ START: Final = 60  # seconds that a new worker may need on a busy machine
     "--content", type=FILE, multiple=True, metavar="FILE", help="A pack that tables may choose."
 )
 @click.option(
+    "--solo",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="What `make site` built: played on alone while this server can't be reached.",
+)
+@click.option(
     "--keep-days",
     type=click.IntRange(0),
     default=90,
@@ -108,6 +114,7 @@ def command(
     workers: int,
     origins: tuple[str, ...],
     content: tuple[Path, ...],
+    solo: Path | None,
     keep_days: int,
     bot_processes: int | None,
     limits: tuple[str, ...],
@@ -138,6 +145,7 @@ def command(
         workers=workers,
         origins=origins,
         content=tuple(str(file.absolute()) for file in content),
+        solo=checked_site(solo),
         keep_days=keep_days,
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // workers - 1),
         log_level=log_level,
@@ -149,6 +157,16 @@ def command(
     if workers > 1 and not settings.is_postgresql:
         raise BadInput("--workers: more than one needs --database postgresql://…")
     run(settings, opens, any_port=opens and port is None)
+
+
+def checked_site(folder: Path | None) -> str | None:
+    from empires.server.beside import is_site  # noqa: PLC0415
+
+    if folder is None:
+        return None
+    if not is_site(folder):
+        raise BadInput(f"--solo: no page that needs no server in {folder}; `make site` builds one")
+    return str(folder.absolute())
 
 
 def checked_mail(url: str | None) -> str | None:

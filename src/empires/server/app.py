@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -13,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from empires.server.answers import Answer, refused
+from empires.server.beside import add_solo
 from empires.server.gate import Gate
 from empires.server.logs import set_up_logs
 from empires.server.openapi import Described
@@ -80,6 +82,8 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     for theme in (*themes, operations):
         app.include_router(theme.router)
+    if settings.solo:
+        add_solo(app, Path(settings.solo))
     add_pages(app)
     add_refusals(app)
     sockets = socket.live_sockets(serving)

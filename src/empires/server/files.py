@@ -8,6 +8,11 @@ from typing import Final
 
 from starlette.responses import FileResponse
 
+from empires.server.refusals import Refusal
+
+BUILT: Final = "assets/"  # these files carry their hash in the name
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
 # Made when the app is built, beside the file itself; the smallest first.
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
 
@@ -23,6 +28,15 @@ def sent(file: Path, accept_encoding: str | None, cache_control: str) -> FileRes
                 twin, headers={**headers, "content-encoding": coding}, media_type=kind
             )
     return FileResponse(file, headers=headers, media_type=kind)
+
+
+def file_at(root: Path, path: str) -> Path | None:
+    """The file of that path, if there is one; what can't be a path at all is refused."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):  # a name too long, or with a zero byte
+        raise Refusal("not_found") from None
 
 
 def codings_in(accept_encoding: str | None) -> list[str]:

@@ -10,15 +10,12 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from empires.server.files import sent
+from empires.server.files import ASK_AGAIN, BUILT, FOREVER, file_at, sent
 from empires.server.openapi import Document
 from empires.server.refusals import Refusal
 from empires.server.words import preferred
 
 STATIC: Final = Path(__file__).parent / "static"
-BUILT: Final = "assets/"  # these files carry their hash in the name
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 PAGE: Final = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width"></head><body>{body}</body></html>
@@ -47,15 +44,6 @@ def add_pages(app: FastAPI, static: Path = STATIC) -> None:
         if (root / "index.html").is_file():
             return sent(root / "index.html", codings, ASK_AGAIN)
         return not_built(request.headers.get("accept-language"))
-
-
-def file_at(root: Path, path: str) -> Path | None:
-    """The file of that path, if there is one; what can't be a path at all is refused."""
-    try:
-        file = (root / path).resolve()
-        return file if file.is_file() and file.is_relative_to(root) else None
-    except (OSError, ValueError):  # a name too long, or with a zero byte
-        raise Refusal("not_found") from None
 
 
 def not_built(accept_language: str | None) -> HTMLResponse:

@@ -34,8 +34,8 @@ def read_body(raw: bytes, shape: type[T]) -> T:
         raise wrong(str(error), "body", shape) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise invalid("body", f"JSON; this is none from character {stop(raw, error)} on") from None
-    except RecursionError:
-        raise Refusal("bad_request") from None
+    except RecursionError:  # how deep is too deep differs from one Python to the other
+        raise invalid("body", "JSON that is not nested so deeply") from None
 
 
 def read_ask(text: str | bytes, most: int) -> AnyAsk:

@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Where pages that may talk to us come from; none: wherever they reached us."""
     content: tuple[str, ...] = ()
     """Files of content packs that tables may choose."""
+    solo: str | None = None
+    """The folder of the page that needs no server, served beside the app."""
     keep_days: int = 90
     """Tables nobody has touched for so long are removed; 0 keeps them for ever."""
     bot_processes: int = 1

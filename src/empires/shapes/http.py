@@ -358,6 +358,8 @@ class Games(Struct):
     levels: list[str]
     friends: bool
     """Whether others can come to tables here: by links, on other devices, in a list."""
+    solo: bool
+    """Whether the page that needs no server lies beside, at /solo/."""
 
 
 class Content(Struct):

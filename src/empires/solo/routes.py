@@ -62,7 +62,7 @@ class InText(InLang):
 
 
 async def games(asked: Asked) -> Told:
-    return offering.games(asked.desk.games, friends=False)
+    return offering.games(asked.desk.games, friends=False, solo=False)
 
 
 async def content(asked: Asked) -> Told:
@@ -75,6 +75,13 @@ async def rules(asked: Asked) -> Told:
     wanted = asked.query(InLang)
     asked.desk.games.standard(asked.named["game"])
     return offering.rules_json(asked.named["game"], wanted.lang)
+
+
+async def worked(asked: Asked) -> Told:
+    wanted, known = asked.query(InLang), asked.desk.games
+    name, scenario = asked.named["game"], asked.named["scenario"]
+    offering.check_worked(known, name, scenario)
+    return offering.worked_json(known, name, scenario, wanted.lang)
 
 
 # --- tables and seats ---------------------------------------------------------------------------
@@ -302,6 +309,7 @@ ROUTES: Final = (
     route("/games", "GET", games),
     route(f"{GAME}/content", "GET", content),
     route(f"{GAME}/rules", "GET", rules),
+    route(rf"{GAME}/scenarios/(?P<scenario>[^/]{{1,80}})", "GET", worked),
     route("/tables", "POST", create, 201),
     route("/tables", "GET", listed),
     route("/lessons", "POST", begin_lesson, 201),

@@ -17,8 +17,8 @@ export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const kept = await navigator.serviceWorker.register('./sw.js');
   const look = () => {
-    // Without one that is in charge, this is the first: there is nothing older to leave.
-    if (!kept.waiting || !navigator.serviceWorker.controller) return;
+    // Without one that was in charge, this is the first: there is nothing older to leave.
+    if (!kept.waiting || !kept.active) return;
     waiting = kept.waiting;
     if (newer.waits) return;
     newer.waits = true;

@@ -3,7 +3,7 @@
 import type { GameAbout, Games } from '../generated/http';
 import { games as ask } from '../lib/server';
 
-let told: Games = $state.raw({ games: [], levels: [], friends: true });
+let told: Games = $state.raw({ games: [], levels: [], friends: true, solo: false });
 let asking: Promise<void> | null = null;
 
 /** Put in what is known without asking: a replay in a file brings its own. */
@@ -30,6 +30,11 @@ export function offered(): GameAbout[] {
 /** Whether anybody else can come to a table here. */
 export function withFriends(): boolean {
   return told.friends;
+}
+
+/** Whether the page that needs no server lies beside this one. */
+export function withSolo(): boolean {
+  return told.solo;
 }
 
 export function levels(): string[] {

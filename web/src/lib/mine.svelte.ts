@@ -28,7 +28,8 @@ export interface Invitation {
   link: string;
 }
 
-const KEY = 'empires.tables';
+/** A page without a server may lie beside one with: their tables are not each other's. */
+const KEY = import.meta.env.MODE === 'site' ? 'empires.alone' : 'empires.tables';
 const MOST = 60;
 
 function read(): Kept[] {

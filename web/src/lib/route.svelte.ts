@@ -1,5 +1,6 @@
 /** Which page is shown: the path decides, and links within the app change it without loading. */
 
+import { SOLO } from '../carry/away.svelte';
 import { parse, type Route } from './addresses';
 
 /** Where nobody answers for paths, they stand behind the #. */
@@ -50,7 +51,7 @@ export function followLinks(): void {
     }
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname === location.pathname && link.hash) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (['/api/', SOLO].some((other) => link.pathname.startsWith(other))) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

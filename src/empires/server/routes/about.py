@@ -12,13 +12,11 @@ from empires.server import offering
 from empires.server.answers import Answer, Kept
 from empires.server.games import Games as Offered
 from empires.server.openapi import described
-from empires.server.refusals import Refusal
 from empires.server.routes.common import Server
 from empires.shapes.film import Film
 from empires.shapes.http import Content, Games
 from empires.shapes.library import Rules
 from empires.shapes.words import Lang
-from empires.table.shipped import shipped
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 GameName = Annotated[str, Path(max_length=40)]
@@ -27,7 +25,7 @@ Codings = Annotated[str | None, Header(alias="accept-encoding", include_in_schem
 
 @router.get("", **described("The games and bots there are", gives=Games))
 async def games(server: Server) -> Answer:
-    return Answer(offering.games(server.games, friends=True))
+    return Answer(offering.games(server.games, friends=True, solo=server.settings.solo is not None))
 
 
 @router.get(
@@ -66,10 +64,7 @@ async def worked(
     lang: Lang = "en",
     accept_encoding: Codings = None,
 ) -> Answer:
-    server.games.standard(game)
-    found = shipped(game).get(scenario)
-    if found is None or not found.names:
-        raise Refusal("not_found")
+    offering.check_worked(server.games, game, scenario)
     made = await to_thread(kept_worked, server.games, game, scenario, lang)
     return made.answer(accept_encoding)
 
