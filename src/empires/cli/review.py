@@ -11,9 +11,8 @@ import click
 
 from empires.cli.failures import refusing
 from empires.cli.options import FILE, answer, content_option, json_option, lang_option, loader
-from empires.review import DEPTHS, NoReview, review
+from empires.review import DEPTHS, NoReview, review, works
 from empires.rules.position import Position
-from empires.shapes.lines import Line
 from empires.shapes.review import Review, ReviewedMove, SeatSum
 from empires.table import Game, Record, RecordError, read_record
 from empires.table.course import Course
@@ -21,6 +20,7 @@ from empires.table.replay import game_of, play_out
 from empires.terminal.console import Console
 from empires.text.catalogue import Words
 from empires.text.hints import decimal, signed
+from empires.text.reviewing import surprise
 from empires.text.telling import AnyTelling, telling
 
 SHOWN_REST = 1.0  # per cent of noise that is worth a word
@@ -52,7 +52,8 @@ def command(file: Path, lang: Words, depth: str, content: Path | None, as_json: 
     with refusing(RecordError, NoReview):
         record = read_record(file)
         game = game_of(record, loader(content))
-        with click.progressbar(length=len(record.moves), file=sys.stderr) as bar:
+        length = len(works(len(record.moves)))
+        with click.progressbar(length=length, file=sys.stderr) as bar:
             found = review(record, game, depth, lambda done, _: bar.update(done - bar.pos))
     if as_json:
         answer(found)
@@ -129,7 +130,8 @@ class Told:
         if move.ply < 0:
             yield say("review-dealt", luck=luck)
         else:
-            yield say("review-luck", ply=move.ply, what=self.surprise(move.ply), luck=luck)
+            what = surprise(self.course, move.ply, self.told)
+            yield say("review-luck", ply=move.ply, what=what, luck=luck)
 
     def before(self, ply: int) -> Position:
         return self.again(ply).position
@@ -143,14 +145,6 @@ class Told:
         assert view.prompt is not None
         (choice,) = (each for each in view.prompt.choices if each.id == code)
         return self.told.choice(choice, view).rstrip(".")
-
-    def surprise(self, ply: int) -> str:
-        """The sentences about what was drawn, rolled or revealed with a move."""
-        game = self.course.game
-        lines = [Line(ply=ply, event=e) for e in self.course.events(ply + 1) if game.is_barrier(e)]
-        for line in lines:
-            self.told.word_line(line, None)
-        return " ".join(line.text for line in lines[:3] if line.text)
 
     def number(self, n: float) -> str:
         return decimal(abs(n), self.told.words) if n >= 0 else self.signed(n)

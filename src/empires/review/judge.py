@@ -1,8 +1,7 @@
 """What a position is worth in chances to win: games cut short where what was learnt can tell.
 
 A game is played on by greedy moves until nothing is open any more, and valued there by the net.
-Where no net was learnt, the leads that the evaluation foretells become chances by slopes that
-were set by hand (``slopes``).
+Where no net was learnt, the leads that the evaluation foretells become chances by ``slopes``.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from empires.bots import nets
-from empires.review.slopes import USUAL
+from empires.review.slopes import slope_of
 from empires.rules.position import Position
 from empires.rules.random import Random
 from empires.table.game import Game
@@ -40,6 +39,7 @@ class Judge:
         self.evaluation = nets.learned(game, players)
         self.tuning = Tuning(20, 200, 0, 1, 1000, 75, GREEDY_PLAYOUT, LONGEST, 0, 1, 100, True)
         self.players = players
+        self.slope = slope_of(game.name, players)
         self.last = max(1, last)
 
     def period(self, p: Position) -> int:
@@ -65,7 +65,7 @@ class Judge:
     def reckoned(self, p: Position) -> Value:
         """By the evaluation alone."""
         scores = [int(self.evaluation.worth(p, s)) / HUNDREDTHS for s in range(self.players)]
-        steep = USUAL.at(self.period(p) / self.last)
+        steep = self.slope.at(self.period(p) / self.last)
         best = max(scores)
         return Value(shares([exp(steep * (score - best)) for score in scores]), scores)
 

@@ -1,22 +1,23 @@
 """The review of a finished game, move by move.
 
-For every move: chance before, expected chance after it, chance after it. The last two differ by
-luck, the first two by the error and by what nobody could see. So everything adds up to the result.
+For every move: chance before and after it. They differ by luck, by the error, by what nobody could
+see, and by a rest: what a later look at the game knows better. So everything adds up to the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator
+from typing import Any, Final
 
 from empires.bots import Outlook
+from empires.bots.outcomes import beside
 from empires.review.budget import DEPTHS, Budget
 from empires.review.errors import Judged, band, judged
 from empires.review.judge import ALL, Judge, mean
-from empires.review.sums import decisions_of, keys_of, seats_of
 from empires.rules.position import Position
 from empires.rules.random import Random, seeded
-from empires.shapes.review import Review, ReviewedMove
+from empires.shapes.reasons import Beside
+from empires.shapes.review import ReviewedMove
 from empires.table.course import Course, Step
 from empires.table.game import Game, GameError
 from empires.table.record import Record
@@ -25,133 +26,150 @@ from empires.table.replay import play_out
 LUCK: Final = 1  # streams of random numbers of their own
 CHANCES: Final = 2
 ERRORS: Final = 3
+REASONS: Final = 5
+TOLD: Final = ("doubtful", "mistake", "blunder")  # errors that are told with a reason
 SURPRISES: Final = 8  # futures in which a move must go alike to hold no luck
-
-Progress = Callable[[int, int], None]
-"""Told how many moves are done, and of how many."""
 
 
 class NoReview(GameError):
     """A game that can't be reviewed, in one line that says why."""
 
 
-class Changed(NamedTuple):
-    """What a move has changed, before anybody is blamed for it."""
-
-    chosen: list[float]
-    luck: list[float]
-
-
-def review(
-    record: Record, game: Game[Any], depth: str = "quick", progress: Progress | None = None
-) -> Review:
-    """Review a finished game; one that still runs has none."""
+def checked(record: Record, game: Game[Any], depth: str) -> Course:
+    """The game that is reviewed, played out; or why it can't be."""
     if record.result is None or record.is_sealed:
         raise NoReview("the game is not over: only finished games are reviewed")
     if depth not in DEPTHS:
         raise NoReview(f"depth: expected {' or '.join(DEPTHS)}, got {depth!r}")
-    course = play_out(record, game)
+    if not can_review(game):
+        raise NoReview(f"{game.name} can't be reviewed: its rules redraw no future")
+    return play_out(record, game)
+
+
+def can_review(game: Game[Any]) -> bool:
+    """Whether its rules can redraw a future."""
     try:
-        course.position.onward(stream(CHANCES, 0))
+        game.new(players=game.seats[0], seed=0, journal=False).onward(stream(CHANCES, 0))
     except NotImplementedError:
-        raise NoReview(f"{game.name} can't be reviewed: its rules redraw no future") from None
-    return Reviewer(course, DEPTHS[depth], progress).whole(record, depth)
+        return False
+    return True
 
 
 class Reviewer:
-    """Goes through one game once."""
+    """Looks at any moment and at any move of one game."""
 
-    def __init__(self, course: Course, budget: Budget, progress: Progress | None = None) -> None:
+    def __init__(self, course: Course, budget: Budget) -> None:
         self.game = course.game
         self.course = course
         self.budget = budget
         self.players = int(course.position.players)
         self.judge = Judge(self.game, self.players, 1)
         self.judge.last = max(1, self.judge.period(course.position))
-        self.progress = progress
+        self.everybody = list(range(self.players))
+        self.positions: list[Position] = list(moments(course))
 
-    def whole(self, record: Record, depth: str) -> Review:
-        course = self.course.again([])
-        p = course.position
-        fair = ALL / self.players
-        chances = [self.chances(p, 0)]
+    def chances(self, ply: int) -> list[float]:
+        """Everybody's after so many moves."""
+        return self.open_handed(self.positions[ply])
+
+    def open_handed(self, p: Position) -> list[float]:
+        # The same futures every time: then two positions differ by what they are.
+        return self.judge.open_handed(p, self.budget.futures, stream(CHANCES, 0))
+
+    def move(self, ply: int, chances: list[list[float]]) -> ReviewedMove:
+        """What the move after so many did to everybody's chances; -1: what the deal did."""
         none = [0.0] * self.players
-        dealt = [chance - fair for chance in chances[0]]
-        moves = [ReviewedMove(-1, -1, dealt, none, none, none)]
-        for ply, step in enumerate(self.course.steps):
-            before = p.copy()
-            course.play(step.seat, step.code)
-            chances.append(self.chances(p, ply + 1))
-            changed = self.changed(before, step, ply, chances[-2], chances[-1])
-            moves.append(self.move(before, step, ply, changed))
-            if self.progress:
-                self.progress(ply + 1, len(self.course.steps))
-        decisions = decisions_of(self.course, moves, chances)
-        return Review(
-            game=record.game,
-            names=list(record.names),
-            depth=depth,
-            budget=self.budget._asdict(),
-            chances=chances,
-            moves=moves,
-            decisions=decisions,
-            keys=keys_of(moves),
-            seats=seats_of(moves, decisions, chances[-1]),
+        if ply < 0:
+            fair = ALL / self.players
+            dealt = [chance - fair for chance in chances[0]]
+            return ReviewedMove(-1, -1, dealt, none, none, none)
+        before, step = self.positions[ply], self.course.steps[ply]
+        luck = self.luck(ply)
+        left = less(less(chances[ply + 1], chances[ply]), luck)
+        if not step.chosen:
+            return ReviewedMove(ply, step.seat, luck, none, none, rest=left)
+        found = self.error(before, step.seat, step.code, ply)
+        unseen = self.unseen(ply, found)
+        name = band(found.error, found.interval, found.chance)
+        return ReviewedMove(
+            ply,
+            step.seat,
+            luck=luck,
+            unseen=unseen,
+            gains=found.gains,
+            rest=less(less(left, found.gains), unseen),
+            error=found.error,
+            interval=found.interval,
+            points=found.points,
+            band=name,
+            best=found.best,
+            choices=found.choices,
+            beside=self.beside(before, step, found.best, ply) if name in TOLD else None,
         )
 
-    def chances(self, p: Position, ply: int) -> list[float]:
-        return self.judge.open_handed(p, self.budget.futures, stream(CHANCES, ply))
+    def luck(self, ply: int) -> list[float]:
+        """What came of a move less the mean of what could have come; nothing if only one could.
 
-    def changed(
-        self, before: Position, step: Step, ply: int, old: list[float], new: list[float]
-    ) -> Changed:
-        """Part what the move has done into what was chosen and what came by luck."""
-        expected = self.expected(before, step, ply) or new
-        return Changed(less(expected, old), less(new, expected))
-
-    def expected(self, before: Position, step: Step, ply: int) -> list[float] | None:
-        """The mean chance over what could have come of the move, if more than one thing could."""
-        random = stream(LUCK, ply)
-        everybody = list(range(self.players))
-        found = []
+        All of them are played on alike, so that luck is nothing in the mean.
+        """
+        before, step = self.positions[ply], self.course.steps[ply]
+        random = stream(LUCK, 0)
+        found: list[list[float]] = []
         surprised = False
         for draw in range(self.budget.draws):
             if draw == SURPRISES and not surprised:
-                return None
+                return [0.0] * self.players
             p = before.onward(random)
             p.journal = []
             p.apply(step.seat, step.code)
             surprised = surprised or tuple(p.journal) != step.notes
-            # What was revealed is played on, as it is for the chance after the move.
-            period = self.judge.period(p)
-            found.append(self.judge.cut_short(p, period, everybody).chances)
-        return mean(found)
+            found.append(self.judge.cut_short(p, self.judge.period(p), self.everybody).chances)
+        return less(self.open_handed(self.positions[ply + 1]), mean(found))
 
-    def move(self, before: Position, step: Step, ply: int, changed: Changed) -> ReviewedMove:
-        none = [0.0] * self.players
-        if not step.chosen:
-            return ReviewedMove(ply, step.seat, changed.luck, none, none, changed.chosen)
-        found = self.error(before, step.seat, step.code, ply)
-        return ReviewedMove(
-            ply,
-            step.seat,
-            luck=changed.luck,
-            unseen=less(changed.chosen, found.gains),
-            gains=found.gains,
-            rest=none,
-            error=found.error,
-            interval=found.interval,
-            points=found.points,
-            band=band(found.error, found.interval, found.chance),
-            best=found.best,
-            choices=found.choices,
-        )
+    def unseen(self, ply: int, found: Judged) -> list[float]:
+        """What the choice did beside the best one with all hands open, less what it seemed to do.
+
+        Both are the same luck away from what came: what was drawn is drawn anew.
+        """
+        step = self.course.steps[ply]
+        if found.best == step.code:
+            return [0.0] * self.players
+        open_handed = [self.after(ply, code) for code in (step.code, found.best)]
+        return less(less(*open_handed), found.gains)
+
+    def after(self, ply: int, code: int) -> list[float]:
+        """Everybody's chances after another choice, with all hands open."""
+        before, seat = self.positions[ply], self.course.steps[ply].seat
+        random, found = stream(CHANCES, 0), []
+        for _ in range(self.budget.futures):
+            p = before.onward(random)
+            since = self.judge.period(p)
+            p.apply(seat, code)
+            found.append(self.judge.cut_short(p, since, self.everybody).chances)
+        return mean(found)
 
     def error(self, p: Position, seat: int, code: int, ply: int) -> Judged:
         """Out of an outlook alone: the luck of it depends on nothing that is hidden."""
         random = stream(ERRORS, ply)
         outlook = Outlook.of(self.game, p, seat, random)
         return judged(outlook, code, self.judge, self.budget, random)
+
+    def beside(self, p: Position, step: Step, best: int, ply: int) -> Beside:
+        """What the better choice would have brought beside the one played, as the seat saw it."""
+        random = stream(REASONS, ply)
+        outlook = Outlook.of(self.game, p, step.seat, random)
+        codes = [best, step.code]
+        (found,) = beside(outlook, codes, self.judge.tuning, self.judge.evaluation, random)
+        return found
+
+
+def moments(course: Course) -> Iterator[Position]:
+    """The position after every move, from the set-up on."""
+    again = course.again([])
+    yield again.position.copy()
+    for step in course.steps:
+        again.play(step.seat, step.code)
+        yield again.position.copy()
 
 
 def stream(which: int, ply: int) -> Random:

@@ -1,6 +1,7 @@
 """How steeply a lead becomes a chance to win, where no net was learnt.
 
-Set by hand: a lead means more the later it is.
+A lead means more the later it is. The usual slope was set by hand; those of a game and number of
+players were fitted to 150 games among governors from seed 51000 on.
 """
 
 from __future__ import annotations
@@ -21,3 +22,11 @@ class Slope(NamedTuple):
 
 
 USUAL: Final = Slope(-4.0, 2.4)
+SLOPES: Final = {
+    ("empires-end", 3): Slope(-3.3, 1.8),
+    ("empires-end", 4): Slope(-2.3, 0.5),
+}
+
+
+def slope_of(game: str, players: int) -> Slope:
+    return SLOPES.get((game, players), USUAL)

@@ -13,6 +13,7 @@ from empires.shapes import http, notices
 from empires.shapes.errors import Refused
 from empires.shapes.games import game_shapes
 from empires.shapes.library import Rules
+from empires.shapes.review import ReviewTold
 from empires.shapes.tables import ChatLine, TableAbout
 
 # JSON of whatever form the standard gives it.
@@ -56,6 +57,8 @@ SHAPES: Final = (
     notices.NoticesOffered,
     http.Another,
     http.Verification,
+    http.ReviewWanted,
+    ReviewTold,
     http.Health,
     http.Games,
     http.Content,

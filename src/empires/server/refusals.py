@@ -45,6 +45,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "other_rules": 409,
     "not_asked": 409,
     "no_record": 409,
+    "no_review": 409,
     "too_large": 413,
     "invalid": 422,
     "illegal_move": 422,

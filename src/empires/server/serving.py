@@ -25,6 +25,7 @@ from empires.server.notices.sender import Sender
 from empires.server.origins import Origins
 from empires.server.pulse import Pulse
 from empires.server.refusals import Refusal
+from empires.server.reviews import Reviews
 from empires.server.settings import Settings
 from empires.server.storage.database import open_database
 from empires.server.storage.storage import Storage
@@ -50,6 +51,7 @@ class Serving:
     tables: Tables
     bots: BotTurns
     aside: Aside
+    reviews: Reviews
     sender: Sender
     wire: Wire | None
 
@@ -71,6 +73,9 @@ class Serving:
         self._pulse = Pulse(self.storage.signs, self.tables.outages)
         self.bots = BotTurns(self.tables, self.worker, Pool(self.settings.bot_processes))
         self.aside = Aside(self.settings.limits.waiting, Pool(1, NICENESS))
+        self.reviews = Reviews(
+            lambda: self.storage, self.games, self.aside, self.settings.limits.reviews
+        )
         self.sender = Sender(self.settings, self.storage.notices)
         self._notifier = Notifier(
             self.tables, self.storage.notices, self.sender, self.settings.notice_after
@@ -115,6 +120,7 @@ class Serving:
         self._ended.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.aside.close()
         if self.wire is not None:
             await self.wire.close()  # first: whatever is heard is more to do

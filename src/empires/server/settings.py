@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hints for a seat in ten minutes."""
     waiting: int = 200
     """Hints and films that may wait to be made."""
+    reviews: int = 20
+    """Reviews that may wait to be made."""
     connections: int = 100
     """Connections open from one address, sockets not counted."""
     all_tables: int = 100_000

@@ -45,6 +45,7 @@ ErrorCode: TypeAlias = Literal[
     "illegal_move",
     "not_asked",
     "no_record",
+    "no_review",
     "too_many",
     "fault",
     "full",

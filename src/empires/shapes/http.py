@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from empires.shapes.asking import Request
 from empires.shapes.library import Thing
 from empires.shapes.reasons import Beside
+from empires.shapes.review import Depth
 from empires.shapes.tables import (
     ChatLine,
     Clock,
@@ -88,6 +89,12 @@ class NewRecord(Body, frozen=True, kw_only=True):
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     """The whole text of its file."""
+
+
+class ReviewWanted(Body, frozen=True, kw_only=True):
+    """How hard to look at a finished game."""
+
+    depth: Depth = "quick"
 
 
 class Named(Body, frozen=True, kw_only=True):

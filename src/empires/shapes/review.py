@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
+
+from empires.shapes.reasons import Beside
 
 
 class Looked(Struct, frozen=True):
@@ -40,6 +44,8 @@ class ReviewedMove(Struct, frozen=True):
     best: int | None = None
     choices: list[Looked] = []
     """The best ones and the one that was played, the best first; none: there was no choice."""
+    beside: Beside | None = None
+    """What the best would have brought beside the one played; only of what is called an error."""
 
 
 class ReviewedDecision(Struct, frozen=True):
@@ -84,3 +90,42 @@ class Review(Struct, frozen=True):
     keys: list[int]
     """Places in ``moves`` of the key moments, in the order of the game."""
     seats: list[SeatSum]
+
+
+Depth: TypeAlias = Literal["quick", "deep"]
+ReviewState: TypeAlias = Literal["none", "waiting", "running", "done"]
+"""None: nobody has asked for it, or it was left unfinished and goes on when somebody asks again."""
+
+
+class ToldMove(Struct, frozen=True):
+    """A move in words; empty where there is nothing to say."""
+
+    ply: int
+    played: str
+    choices: list[str]
+    """In the order of the move's own choices."""
+    why: str
+    what: str
+    """What was drawn, rolled or revealed with it."""
+
+
+class ReviewTold(Struct, frozen=True, kw_only=True):
+    """A review as far as it has come: what is new since the parts that one has."""
+
+    state: ReviewState
+    depth: Depth
+    budget: dict[str, int]
+    plies: int
+    parts: int
+    """So many are done."""
+    of: int
+    chances: list[list[float]]
+    moves: list[ReviewedMove]
+    told: list[ToldMove]
+    """One for each of the moves."""
+    decisions: list[ReviewedDecision]
+    """These, the key moments and the sums come with the last part."""
+    keys: list[int]
+    seats: list[SeatSum]
+    habits: list[str]
+    """By seat: where most of its errors lost their points; empty: nowhere in particular."""

@@ -17,6 +17,7 @@ from empires.server.lines import Cut, Line
 from empires.server.live import LiveTable, facts_of
 from empires.server.messages import encode
 from empires.server.refusals import Refusal
+from empires.server.reviews import Reviews
 from empires.server.settings import Limits
 from empires.server.tables import Tables
 from empires.server.words import preferred
@@ -63,6 +64,7 @@ class Desk:
         self.tables = Tables(self.storage, self.games, limits)
         self.tables.on_open = self._look_for_bots
         self.aside = Aside(limits.waiting, OwnThread())
+        self.reviews = Reviews(lambda: self.storage, self.games, self.aside, limits.reviews)
         self.closing = False
         self._bots = BotTurns(self.tables, "desk", OwnThread())
 
@@ -72,6 +74,7 @@ class Desk:
     async def close(self) -> None:
         self.closing = True
         await self._bots.close()
+        await self.reviews.close()
         await self.aside.close()
         await self.tables.finish()
 

@@ -14,6 +14,7 @@ from empires.server.happenings import in_words
 from empires.server.messages import NOTHING_SENT, chat_line
 from empires.server.refusals import Refusal, invalid
 from empires.shapes import http
+from empires.shapes.review import Depth
 from empires.shapes.words import Lang
 from empires.solo.asked import Asked
 from empires.text.catalogue import words
@@ -50,6 +51,11 @@ class AsSeat(PerhapsInLang):
 
 class AsEyes(InLang):
     seat: looking.FilmOf | None = None
+
+
+class OfReview(InLang):
+    depth: Depth = "quick"
+    since: Since = 0
 
 
 class InText(InLang):
@@ -282,6 +288,18 @@ async def film(asked: Asked) -> Told:
     return await looking.whole_game(desk.aside, desk.games, live, own, wanted.seat, wanted.lang)
 
 
+async def begin_review(asked: Asked) -> Told:
+    wanted, lang = asked.body(http.ReviewWanted), asked.query(InLang).lang
+    reviews = asked.desk.reviews
+    return await reviews.told(await reviews.ask(await asked.live(), wanted.depth, ""), 0, lang)
+
+
+async def review(asked: Asked) -> Told:
+    wanted, reviews = asked.query(OfReview), asked.desk.reviews
+    found = await reviews.wanted(await asked.live(), wanted.depth)
+    return await reviews.told(found, wanted.since, wanted.lang)
+
+
 async def record(asked: Asked) -> Told:
     return await looking.record_text(await asked.live())
 
@@ -341,6 +359,8 @@ ROUTES: Final = (
     route(f"{TABLE}/text", "GET", text),
     route(rf"{TABLE}/plies/(?P<ply>\d+)", "GET", moment),
     route(f"{TABLE}/film", "GET", film),
+    route(f"{TABLE}/review", "POST", begin_review, 202),
+    route(f"{TABLE}/review", "GET", review),
     route(f"{TABLE}/record", "GET", record),
     route(f"{TABLE}/verification", "GET", verification),
 )

@@ -55,7 +55,7 @@ class Memory:
         return self._tables.get(table)
 
     async def add(self, table: str, number: int, row: str) -> bool:
-        kept = self._entries[table]
+        kept = self._entries.setdefault(table, [])
         if number < len(kept):
             return False
         kept.append(row)
@@ -134,6 +134,14 @@ class Keeper:
 
     async def release(self, worker: str, table: str) -> None:
         self._claimed.discard(table)
+
+    # --- reviews --------------------------------------------------------------------------------
+
+    async def keep_part(self, table: str, review: str, number: int, part: bytes) -> bool:
+        return await self._shelf.add(f"{table}:{review}", number, part.decode())
+
+    async def parts_of(self, table: str, review: str) -> list[bytes]:
+        return [row.encode() for row in await self._shelf.since(f"{table}:{review}", 0)]
 
     # --- what only friends need -----------------------------------------------------------------
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; ply: number | null }
+  | { page: 'review'; id: string; ply: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; again: boolean }
@@ -19,6 +20,9 @@ export function parse(path: string, hash: string, query: string): Route {
   if (more.length) return { page: 'nowhere' };
   if (first === 't' && second && third === 'replay') {
     return { page: 'replay', id: second, ply: plyIn(query) };
+  }
+  if (first === 't' && second && third === 'review') {
+    return { page: 'review', id: second, ply: plyIn(query) };
   }
   if (first === 'learn' && second && third) {
     return { page: 'worked', game: second, scenario: third };

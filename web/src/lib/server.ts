@@ -25,6 +25,7 @@ import type {
 } from '../generated/http';
 import type { Rules } from '../generated/library';
 import type { NoticesOffered, NoticesOn, NoticesWanted } from '../generated/notices';
+import type { ReviewTold } from '../generated/review';
 import type { AnyMessage, TableAbout, Update } from '../generated/tables';
 import type { Lang } from '../generated/words';
 /** Something that could not be done: what the server says of it, or what it could not say. */
@@ -153,6 +154,14 @@ export const worked = (game: string, scenario: string, lang: Lang) =>
 
 export const film = (id: string, eyes: string, lang: Lang, token?: string) =>
   ask<Film>(`/tables/${id}/film?seat=${eyes}&lang=${lang}`, { token });
+
+/** Have a finished game looked at again, or go on with it. */
+export const beginReview = (id: string, lang: Lang) =>
+  ask<ReviewTold>(`/tables/${id}/review?lang=${lang}`, { body: {}, lang });
+
+/** The review as far as it has come, after the parts that one has. */
+export const review = (id: string, lang: Lang, since: number) =>
+  ask<ReviewTold>(`/tables/${id}/review?lang=${lang}&since=${since}`, { lang });
 
 /** The table after so many moves, as the token's seat saw it, or an onlooker. */
 export const moment = (id: string, ply: number, lang: Lang, token?: string) =>

@@ -6,12 +6,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
+import msgspec
+
 import empires
 from empires.bots import Bot, Outlook, bot
 from empires.bots.plan import PlanBot
+from empires.review import Part, made
+from empires.review.told import review_told
 from empires.server.messages import encode
 from empires.shapes.film import Eyes
 from empires.shapes.reasons import Reasons
+from empires.shapes.review import Depth, ReviewState
 from empires.table import Game, Record
 from empires.text.catalogue import words
 from empires.text.film import film
@@ -61,6 +66,27 @@ _kept: dict[tuple[str, str], Bot] = {}
 @cache
 def opened(name: str, content: str | None) -> Game[Any]:
     return empires.game(name, content)
+
+
+def review_part(record: Record, content: str | None, depth: str, parts: list[bytes]) -> bytes:
+    """The next part of a review, ready to be kept."""
+    found = [msgspec.json.decode(part, type=Part) for part in parts]
+    return encode(made(record, opened(record.game, content), depth, found))
+
+
+def review_json(
+    record: Record,
+    content: str | None,
+    depth: Depth,
+    parts: list[bytes],
+    since: int,
+    state: ReviewState,
+    lang: str,
+) -> bytes:
+    """A review as far as it has come, ready to be sent."""
+    game = opened(record.game, content)
+    found = [msgspec.json.decode(part, type=Part) for part in parts]
+    return encode(review_told(record, game, depth, found, since, state, words(lang)))
 
 
 def film_json(record: Record, content: str | None, eyes: Eyes, lang: str) -> bytes:

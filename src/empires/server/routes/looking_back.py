@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from empires.server import looking
 from empires.server.answers import Answer
 from empires.server.looking import FilmOf
 from empires.server.openapi import described, refusals
-from empires.server.routes.common import Eyes, InLang, Live, Server, while_waited_for
+from empires.server.routes.common import (
+    Address,
+    Eyes,
+    InLang,
+    Live,
+    Server,
+    body,
+    while_waited_for,
+)
 from empires.shapes.film import Film
-from empires.shapes.http import Verification
+from empires.shapes.http import ReviewWanted, Verification
+from empires.shapes.review import Depth, ReviewTold
 from empires.shapes.tables import Update
 from empires.shapes.words import Lang
 
@@ -55,6 +64,44 @@ async def whole_game(
 ) -> Answer:
     made = looking.whole_game(server.aside, server.games, live, own, seat, lang)
     return Answer(await while_waited_for(request, made))
+
+
+@router.post(
+    "/review",
+    **described(
+        "Have a finished game looked at again, with luck and errors apart",
+        takes=ReviewWanted,
+        gives=ReviewTold,
+        status=202,
+        refuses=(404, 409),
+    ),
+)
+async def begin_review(
+    wanted: Annotated[ReviewWanted, Depends(body(ReviewWanted))],
+    server: Server,
+    live: Live,
+    address: Address,
+    lang: Lang = "en",
+) -> Answer:
+    asked = await server.reviews.ask(live, wanted.depth, address)
+    return Answer(await server.reviews.told(asked, 0, lang), status_code=202)
+
+
+@router.get(
+    "/review",
+    **described("The review as far as it has come", gives=ReviewTold, refuses=(404, 409)),
+)
+async def review(
+    request: Request,
+    server: Server,
+    live: Live,
+    depth: Depth = "quick",
+    since: Annotated[int, Query(ge=0, le=100_000, description="Parts that you have.")] = 0,
+    lang: Lang = "en",
+) -> Answer:
+    wanted = await server.reviews.wanted(live, depth)
+    told = server.reviews.told(wanted, since, lang)
+    return Answer(await while_waited_for(request, told))
 
 
 @router.get(

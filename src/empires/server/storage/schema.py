@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION: Final = "0003"
+VERSION: Final = "0004"
 
 metadata = MetaData()
 
@@ -133,6 +133,16 @@ keys = Table(
     metadata,
     Column("name", String(16), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Finished games looked at again, part by part; the review's key names what it was judged by.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("part", Text, nullable=False),
 )
 
 chat = Table(

@@ -14,7 +14,7 @@ from empires.server.refusals import Refusal
 from empires.server.storage.database import Database
 from empires.server.storage.notices import Notices
 from empires.server.storage.rows import Facts, Remark, Stored, entry_of, table_row
-from empires.server.storage.schema import chat, codes, entries, tables
+from empires.server.storage.schema import chat, codes, entries, reviews, tables
 from empires.server.storage.signs import Signs
 from empires.server.storage.writer import CHANNEL, Writer
 from empires.shapes.tables import Status
@@ -149,6 +149,27 @@ class Storage:
         async with self._database.writing() as connection:
             row = (await connection.execute(used)).one_or_none()
             return None if row is None else (row.table_id, row.seat, row.keep, row.until)
+
+    # --- reviews --------------------------------------------------------------------------------
+
+    async def keep_part(self, table: str, review: str, number: int, part: bytes) -> bool:
+        """Keep a part of a review; false if there is one of that number."""
+        row = {"table_id": table, "review": review, "number": number, "part": part.decode()}
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(reviews).values(row))
+        except IntegrityError:
+            return False
+        return True
+
+    async def parts_of(self, table: str, review: str) -> list[bytes]:
+        wanted = (
+            select(reviews.c.part)
+            .where(reviews.c.table_id == table, reviews.c.review == review)
+            .order_by(reviews.c.number)
+        )
+        async with self._database.reading() as connection:
+            return [part.encode() for part in (await connection.execute(wanted)).scalars()]
 
     # --- chat -----------------------------------------------------------------------------------
 

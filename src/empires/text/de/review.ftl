@@ -11,3 +11,5 @@ review-dealt = Das Austeilen: { $luck }.
 review-luck = { $ply }: Glück: { $what } { $luck }.
 review-mistake = { $ply }: ? Fehler von { $name }: { $error } ± { $interval } ({ $points } Punkte) verloren durch „{ $played }“; besser war „{ $best }“.
 review-blunder = { $ply }: ?? Grober Fehler von { $name }: { $error } ± { $interval } ({ $points } Punkte) verloren durch „{ $played }“; besser war „{ $best }“.
+review-the-deal = Das Austeilen
+review-unsure = Die Suche selbst ist sich darin nicht sicher.

@@ -87,6 +87,54 @@ web-with = mit { $names }
 web-resume = Weiter
 web-watch = Zusehen
 web-recent = Letzte Partien
+web-review = War es Glück?
+web-review-band = { $band ->
+    [best] beste
+    [fine] gut
+    [doubtful] fraglich
+    [mistake] Fehler
+   *[blunder] grober Fehler
+}
+web-review-chance = Gewinnchance
+web-review-chance-note = von allen, mit offenen Händen und unbekannter Zukunft
+web-review-luck = Glück
+web-review-errors = Fehler
+web-review-sums = Glück und Können
+web-review-part = { $part ->
+    [start] Anfang
+    [luck] Glück
+    [unseen] Verborgenes
+    [errors] eigene Fehler
+    [others] Fehler anderer
+    [rest] Rest
+    [result] Ergebnis
+    [each] je Entscheidung
+   *[adjusted] ohne Glück
+}
+web-review-rough = grob
+web-review-of = von { $n }
+web-review-keys = Schlüsselmomente
+web-review-no-keys = Keine Schlüsselmomente: kein großes Glück, kein großer Fehler.
+web-review-move = Zug { $n }
+web-review-lost = kostete { $error } % (± { $interval }) und { $points } Punkte.
+web-review-played = gespielt
+web-review-points = { $points } Punkte
+web-review-why = Warum
+web-review-fair = Beurteilt nach dem, was man damals wissen konnte: Verborgenes wurde auf viele Arten vorgestellt; was es wirklich war, wird niemandem angelastet.
+web-review-on-table = Am Tisch zeigen
+web-review-coach = Der Trainer
+web-review-coach-luck = { $kind ->
+    [bad] Das Glück war gegen { $name }: { $luck } % im ganzen Spiel.
+   *[good] Das Glück war mit { $name }: { $luck } % im ganzen Spiel.
+}
+web-review-coach-errors = Fehler kosteten { $errors } % in { $n } Entscheidungen.
+web-review-coach-worst = Davon { $share } in den Zügen { $moves }.
+web-review-coach-habit = Am häufigsten gingen hier Punkte verloren: { $habit }.
+web-review-estimates = Schätzungen, keine Wahrheit: Jede Chance ist das Mittel von Spielen, die weitergespielt und abgekürzt wurden.
+web-review-budget = Jede Chance ist das Mittel von { $futures } Zukünften, Glück im Vergleich mit { $draws } Möglichkeiten, Entscheidungen in { $worlds } Stellungen, in denen man hätte sein können.
+web-review-waiting = Wartet auf andere Analysen …
+web-review-running = Das Spiel wird angesehen …
+web-review-luck-list = Alles Glück, { $n }-mal
 web-replay = Ansehen
 web-won = gewonnen
 web-rank = { $rank ->

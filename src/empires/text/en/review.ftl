@@ -11,3 +11,5 @@ review-dealt = The deal: { $luck }.
 review-luck = { $ply }: Luck: { $what } { $luck }.
 review-mistake = { $ply }: ? Mistake by { $name }: { $error } ± { $interval } ({ $points } points) lost by “{ $played }”; better was “{ $best }”.
 review-blunder = { $ply }: ?? Blunder by { $name }: { $error } ± { $interval } ({ $points } points) lost by “{ $played }”; better was “{ $best }”.
+review-the-deal = The deal
+review-unsure = The search itself is not sure of this.

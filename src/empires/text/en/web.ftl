@@ -87,6 +87,54 @@ web-with = with { $names }
 web-resume = Continue
 web-watch = Watch
 web-recent = Recent games
+web-review = Was it luck?
+web-review-band = { $band ->
+    [best] best
+    [fine] fine
+    [doubtful] doubtful
+    [mistake] mistake
+   *[blunder] blunder
+}
+web-review-chance = Chance to win
+web-review-chance-note = of everybody, with all hands open and the future unknown
+web-review-luck = luck
+web-review-errors = errors
+web-review-sums = Luck and skill
+web-review-part = { $part ->
+    [start] start
+    [luck] luck
+    [unseen] unseen
+    [errors] own errors
+    [others] others’ errors
+    [rest] rest
+    [result] result
+    [each] per decision
+   *[adjusted] without luck
+}
+web-review-rough = rough
+web-review-of = of { $n }
+web-review-keys = Key moments
+web-review-no-keys = No key moments: no great luck, no great error.
+web-review-move = Move { $n }
+web-review-lost = lost { $error } % (± { $interval }) and { $points } points.
+web-review-played = played
+web-review-points = { $points } points
+web-review-why = Why
+web-review-fair = Judged by what the player could know then: what was hidden was imagined in many ways, and what it really was is not held against anybody.
+web-review-on-table = Show on the table
+web-review-coach = The coach
+web-review-coach-luck = { $kind ->
+    [bad] Luck was against { $name }: { $luck } % over the game.
+   *[good] Luck was with { $name }: { $luck } % over the game.
+}
+web-review-coach-errors = Errors cost { $errors } % in { $n } decisions.
+web-review-coach-worst = { $share } of it at moves { $moves }.
+web-review-coach-habit = Most often points were lost here: { $habit }.
+web-review-estimates = Estimates, no truth: every chance is the mean of games that were played on and cut short.
+web-review-budget = Each chance is the mean of { $futures } futures, luck beside { $draws } outcomes, decisions over { $worlds } positions that the player could have been in.
+web-review-waiting = Waiting for other reviews …
+web-review-running = Looking at the game …
+web-review-luck-list = All luck, { $n } times
 web-replay = Replay
 web-won = won
 web-rank = { $rank ->
