@@ -9,12 +9,13 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from empires.server import actions, hosting, looking, mine, offering, receiving, service
+from empires.server import actions, hosting, looking, mine, offering, packing, receiving, service
 from empires.server.happenings import in_words
 from empires.server.messages import NOTHING_SENT, chat_line
 from empires.server.refusals import Refusal, invalid
 from empires.shapes import http
 from empires.shapes.words import Lang
+from empires.shapes.workshop import PackEdits
 from empires.solo.asked import Asked
 from empires.text.catalogue import words
 
@@ -75,6 +76,25 @@ async def rules(asked: Asked) -> Told:
     wanted = asked.query(InLang)
     asked.desk.games.standard(asked.named["game"])
     return offering.rules_json(asked.named["game"], wanted.lang)
+
+
+async def form(asked: Asked) -> Told:
+    wanted = asked.query(InLang)
+    return packing.form_json(asked.desk.games, asked.named["game"], wanted.lang)
+
+
+async def sheet(asked: Asked) -> Told:
+    wanted, lang = asked.body(PackEdits), asked.query(InLang).lang
+    return packing.sheet(asked.desk.games, asked.named["game"], wanted, lang)
+
+
+async def things(asked: Asked) -> Told:
+    wanted = asked.query(InLang)
+    return packing.things(asked.desk.games, await asked.live(), wanted.lang)
+
+
+async def own_pack(asked: Asked) -> Told:
+    return packing.own_pack(await asked.live(), asked.query(InLang).lang)
 
 
 # --- tables and seats ---------------------------------------------------------------------------
@@ -302,6 +322,8 @@ ROUTES: Final = (
     route("/games", "GET", games),
     route(f"{GAME}/content", "GET", content),
     route(f"{GAME}/rules", "GET", rules),
+    route(f"{GAME}/form", "GET", form),
+    route(f"{GAME}/pack", "POST", sheet),
     route("/tables", "POST", create, 201),
     route("/tables", "GET", listed),
     route("/lessons", "POST", begin_lesson, 201),
@@ -318,6 +340,8 @@ ROUTES: Final = (
     route(f"{TABLE}/start", "POST", start),
     route(f"{TABLE}/replace", "POST", replace),
     route(f"{TABLE}/mute", "POST", mute),
+    route(f"{TABLE}/content", "GET", things),
+    route(f"{TABLE}/pack", "GET", own_pack),
     route(f"{TABLE}/view", "GET", view),
     route(f"{TABLE}/hint", "POST", hint),
     route(f"{TABLE}/moves", "POST", move),
