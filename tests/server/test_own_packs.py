@@ -95,6 +95,12 @@ def test_a_change_of_what_is_not_there_is_refused(api: Api, path: Json) -> None:
     assert api.post("/api/games/empires-end/pack", body).status_code == 422
 
 
+def test_what_toml_can_not_say_is_refused(api: Api) -> None:
+    body = {"toml": STANDARD["empires-end"], "edits": [cost({"wheat": [None]})]}
+    answer = api.post("/api/games/empires-end/pack", body)
+    assert (answer.status_code, answer.json()["error"]["field"]) == (422, "edits[0].value")
+
+
 def test_what_is_no_toml_is_told_with_its_line(api: Api) -> None:
     (problem,) = edited(api, "[pack]\nname =\n")["problems"]
     assert problem["row"] == []

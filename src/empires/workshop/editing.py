@@ -16,6 +16,8 @@ class BadEdit(ValueError):
 
 def apply(document: dict[str, Any], edits: Sequence[Edit]) -> None:
     for number, edit in enumerate(edits):
+        if has_null(edit.value):
+            raise BadEdit(f"edits[{number}].value")
         above, last = _at(document, edit.path[:-1], number), edit.path[-1]
         if isinstance(above, dict) and isinstance(last, str):
             _in_table(above, last, edit)
@@ -23,6 +25,13 @@ def apply(document: dict[str, Any], edits: Sequence[Edit]) -> None:
             _in_list(above, last, edit, number)
         else:
             raise BadEdit(f"edits[{number}].path")
+
+
+def has_null(value: object) -> bool:
+    """Whether JSON says something there that TOML has no word for."""
+    if isinstance(value, dict):
+        return any(map(has_null, value.values()))
+    return value is None or (isinstance(value, list) and any(map(has_null, value)))
 
 
 def _in_table(above: dict[str, Any], key: str, edit: Edit) -> None:
