@@ -35,6 +35,7 @@ LAYERS: Final = {
     "text": 6,
     "lessons": 7,
     "review": 7,
+    "workshop": 7,
     "arena": 8,
     "envs": 8,
     "server": 8,

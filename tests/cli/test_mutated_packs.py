@@ -11,16 +11,23 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import empires
 from empires.content import empires_end, first_empires
+from empires.content.problems import ContentError
 from empires.content.writing import whole
+from empires.server import packing
+from empires.server.games import Games
+from empires.server.messages import encode
+from empires.shapes.workshop import PackEdits, PackSheet
 from tests.cli.kit import run
 
 PACKS = [empires_end, first_empires]
+GAMES = Games()
 TRIED = int(os.environ.get("EMPIRES_MUTATED_PACKS", "15"))
 HOSTILE: list[Any] = [
     -1, 0, 1, 2, 3, 5, 21, 10**6, 2**63, 10**400, True, 1.5, float("nan"), "", "wheat", "fire",
@@ -105,3 +112,19 @@ def played_to_its_end(name: str, file: Path) -> None:
             seat = p.to_move[0]
             p.play(seat, dice.choice(p.legal(seat)))
         assert len(p.scores()) == players
+
+
+@settings(max_examples=TRIED, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(pack=packs())
+def test_no_pack_crashes_the_workshop_or_makes_a_table_half_right(pack: tuple[str, bytes]) -> None:
+    game, content = pack
+    text = content.decode(errors="replace")
+    first: list[str | int] = ["disaster" if game == "empires-end" else "civilization", 0]
+    sheet = packing.sheet(GAMES, game, PackEdits(toml=text, row=first), "de")
+    assert msgspec.json.decode(encode(sheet), type=PackSheet).problems == sheet.problems
+    if sheet.content is None:
+        assert sheet.problems
+        with pytest.raises(ContentError):
+            GAMES.own(game, sheet.toml)
+    else:
+        assert GAMES.own(game, sheet.toml).content == sheet.content

@@ -66,6 +66,7 @@ def pages() -> Iterator[Screen]:
         example = {"empires-end": "marcus-takes-the-fire", "first-empires": "carmen-rolls-again"}
         yield Screen(f"worked-{game}", f"/learn/{game}/example-1-{example[game]}", "header.bar")
         yield Screen(f"rules-{game}", f"/rules/{game}", ".proofs")
+        yield Screen(f"workshop-{game}", f"/workshop/{game}", "article.card p")
     yield Screen("credits", "/credits", "h2")
     yield Screen("my-games", "/mine", "form")
     yield Screen("no-such-table", "/t/nothing", ".notice h1")

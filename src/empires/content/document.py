@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from .problems import ContentError, one_line
+from .problems import ContentError, Problem, one_line
 
 # TOML, in which every value can be anything until a checker has looked at it.
 Document: TypeAlias = dict[str, Any]
@@ -56,4 +56,4 @@ def _not_toml(message: str) -> str:
 
 
 def _failure(file: str, what: str) -> ContentError:
-    return ContentError([one_line(f"{file}: {what}")])
+    return ContentError([one_line(f"{file}: {what}")], [Problem("", one_line(what))])

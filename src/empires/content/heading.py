@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .problems import ContentError, Problems, shown
+from .problems import Problems, shown
 from .reader import Entry
 
 LONGEST_NAME: Final = 40
@@ -15,5 +15,5 @@ def read_heading(top: Entry, game: str, problems: Problems) -> str:
         return ""
     table.allow(("game", "name"))
     if not table.name("game", (game,)) and "game" in table:
-        raise ContentError(problems.lines)
+        raise problems.error()
     return table.title("name", "a name", LONGEST_NAME)

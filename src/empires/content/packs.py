@@ -3,13 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from .document import parse_document, read_document
+from .document import parse_document, read_bytes, read_document
 from .problems import ContentError
 from .rows import Kind
+from .writing import whole
 
 Pack = TypeVar("Pack")
+GIVEN: Final = "pack"
+"""What a pack is called in messages that came in no file."""
+LONGEST: Final = 64_000
+"""Characters of a pack that tables and records carry along; the standard packs have half as many
+with all their comments."""
 
 
 class Packs(Generic[Pack]):
@@ -45,6 +51,26 @@ class Packs(Generic[Pack]):
         """The pack of a file's bytes; raises ContentError with all problems."""
         return self._read(parse_document(content, file), file)
 
+    def parse_data(self, document: Mapping[str, Any]) -> Pack:
+        """The same of data that was read before."""
+        return self._read(document, GIVEN)
+
+    def opened(self, given: str | Path | bytes | None) -> tuple[Pack, str | None]:
+        """The pack of a file or of a file's bytes, and how tables and records carry it along:
+        without its comments. The standard pack needs not be carried."""
+        if given is None:
+            return self.load(), None
+        content = given if isinstance(given, bytes) else read_bytes(Path(given))
+        file = GIVEN if isinstance(given, bytes) else str(given)
+        pack = self.parse(content, file)
+        if _digest(pack) == _digest(self.load()):
+            return pack, None
+        return pack, whole(parse_document(content, file))
+
     def standard_text(self) -> str:
         """The standard pack as it is written, to start a pack of one's own from."""
         return files("empires.content").joinpath(self._file).read_text(encoding="utf-8")
+
+
+def _digest(pack: Any) -> str:
+    return str(pack.digest)

@@ -3,17 +3,32 @@
 import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import NamedTuple
 
 LONGEST_SHOWN = 60
 SHORT_LIST = 8
 
 
-class ContentError(ValueError):
-    """A pack that can't be played; `problems` has one line for each thing to mend."""
+class Problem(NamedTuple):
+    """One thing to mend: where ("disaster fire-9, cost"; empty: the file), what, by which rule."""
 
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__(problems)
+    place: str
+    what: str
+    rule: str = ""
+
+    def line(self, file: str) -> str:
+        where = f"{file}: {self.place}" if self.place else file
+        return f"{where}: {self.what}" + (f" ({self.rule})" if self.rule else "")
+
+
+class ContentError(ValueError):
+    """A pack that can't be played; `problems` has one line for each thing to mend, `found` the
+    same in parts."""
+
+    def __init__(self, problems: Sequence[str], found: Sequence[Problem] = ()) -> None:
+        super().__init__(problems, found)
         self.problems = list(problems)
+        self.found = list(found) or [Problem("", line) for line in problems]
 
     def __str__(self) -> str:
         return "\n".join(self.problems)
@@ -24,11 +39,17 @@ class Problems:
 
     def __init__(self, file: str) -> None:
         self.file = one_line(file)
-        self.lines: list[str] = []
+        self.found: list[Problem] = []
 
     def add(self, place: str, what: str, rule: str = "") -> None:
-        where = f"{self.file}: {one_line(place)}" if place else self.file
-        self.lines.append(f"{where}: {what}" + (f" ({rule})" if rule else ""))
+        self.found.append(Problem(one_line(place), what, rule))
+
+    @property
+    def lines(self) -> list[str]:
+        return [problem.line(self.file) for problem in self.found]
+
+    def error(self) -> ContentError:
+        return ContentError(self.lines, self.found)
 
 
 def expected(right: str, got: str) -> str:

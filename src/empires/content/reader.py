@@ -129,14 +129,10 @@ class Entry:
         or else `disaster entry 9`."""
         found: list[Entry] = []
         for number, item in enumerate(self.items(key, right, rule, fewest), start=1):
-            entry = f"{key} entry {number}"
+            place = self._within(place_of(key, label, item, number))
             if not isinstance(item, dict):
-                self._problems.add(self._within(entry), expected("a table", shown(item)))
+                self._problems.add(place, expected("a table", shown(item)))
                 continue
-            parts = [item.get(part) for part in label]
-            known = bool(parts) and all(isinstance(part, str | int) for part in parts)
-            name = "-".join(str(part) for part in parts)[:LONGEST_LABEL]
-            place = self._within(f"{key} {name}" if known else entry)
             found.append(Entry(item, self._problems, place))
         return found
 
@@ -170,6 +166,14 @@ class Entry:
 
     def _at(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key
+
+
+def place_of(key: str, label: Sequence[str], item: object, number: int) -> str:
+    """What a table of a list is called: `disaster fire-9`, or nameless `disaster entry 9`."""
+    parts = [item.get(part) for part in label] if isinstance(item, dict) else []
+    if not parts or not all(isinstance(part, str | int) for part in parts):
+        return f"{key} entry {number}"
+    return f"{key} {'-'.join(str(part) for part in parts)[:LONGEST_LABEL]}"
 
 
 def is_slug(text: str) -> bool:

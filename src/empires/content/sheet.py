@@ -9,6 +9,7 @@ from .document import Document, parse_document
 from .writing import assignment, block, own, whole
 
 HEADING: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?\s*(#.*)?")
+LONGEST_VALUE: Final = 40  # lines; each is tried, so endless ones would take long
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 
 
@@ -26,9 +27,17 @@ class _Section:
         self.before = deepcopy(own(table, top=top))
         self.lines: list[str] = []
         self.spans: dict[str, tuple[int, int]] = {}
+        self.parts: dict[str, _Section] = {}
+        """Tables in it with headings of their own."""
+
+    def is_understood(self) -> bool:
+        return set(self.spans) == set(self.before) - set(self.parts)
 
     def changed(self) -> list[str]:
         now = own(self.table, top=self.top)
+        for key, part in self.parts.items():
+            # Whoever put another table there means the same heading.
+            part.table = now.pop(key, None) or {}
         lines = list(self.lines)
         last = max((end for _, end in self.spans.values()), default=min(1, len(lines)))
         fresh = [assignment(key, now[key]) for key in now if key not in self.spans]
@@ -101,14 +110,17 @@ def _sections(text: str, document: Document) -> list[_Section]:
     while at < len(lines):
         if heading := HEADING.fullmatch(lines[at]):
             table = _table(heading[1], heading[2], document, current, seen)
-            found.append(_Section(f"{heading[1]}{heading[2]}", table))
+            section = _Section(f"{heading[1]}{heading[2]}", table)
+            if heading[1] == "[" and "." in heading[2]:
+                _above(found, current, heading[2]).parts[heading[2].rpartition(".")[2]] = section
+            found.append(section)
             found[-1].lines.append(lines[at])
             at += 1
         elif key := KEY.match(lines[at]):
             section, end = found[-1], at + 1
             while not _is_whole(lines[at:end]):
                 end += 1
-                if end > len(lines):
+                if end > len(lines) or end - at > LONGEST_VALUE:
                     raise _Unusual
             start = len(section.lines)
             section.lines += lines[at:end]
@@ -119,9 +131,18 @@ def _sections(text: str, document: Document) -> list[_Section]:
         else:
             found[-1].lines.append(lines[at])
             at += 1
-    if any(set(section.spans) != set(section.before) for section in found):
+    if not all(section.is_understood() for section in found):
         raise _Unusual
     return found
+
+
+def _above(found: list[_Section], current: dict[str, dict[str, Any]], path: str) -> _Section:
+    """The section that a table with a heading of its own belongs to."""
+    table = current.get(path.rpartition(".")[0])
+    for section in reversed(found):
+        if section.table is table:
+            return section
+    raise _Unusual
 
 
 def _table(

@@ -88,6 +88,9 @@ class Declaration:
     packs: str | None = None
     """The place of its packs (``content.packs.Packs``), so that they can be compared and merged;
     None: they can't."""
+    form: str | None = None
+    """The place of what can be changed in its packs, in a language's words, for the workshop;
+    None: it has no workshop."""
     options: Mapping[str, str] = field(default_factory=dict)
     """What each option of a new game is about, for the help of commands."""
 
@@ -99,6 +102,8 @@ class Declaration:
             yield self.balance
         if self.packs:
             yield self.packs
+        if self.form:
+            yield self.form
 
     def check(self) -> None:
         """``BadDeclaration``, unless everything is written well and found where it should be."""

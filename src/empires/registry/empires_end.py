@@ -30,6 +30,7 @@ EMPIRES_END: Final = Declaration(
     scenarios="empires.table.empires_end:scenarios",
     balance="empires.balance.empires_end:EmpiresEndCensus",
     packs="empires.content.empires_end:PACKS",
+    form="empires.text.empires_end.forms:form",
     options={
         "variant": "the length of the game",
         "ruleset": "whose reading of the rules",

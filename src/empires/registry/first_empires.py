@@ -29,6 +29,7 @@ FIRST_EMPIRES: Final = Declaration(
     scenarios="empires.table.first_empires:scenarios",
     balance="empires.balance.first_empires:FirstEmpiresCensus",
     packs="empires.content.first_empires:PACKS",
+    form="empires.text.first_empires.forms:form",
     options={
         "choose_civilizations": "choose them in turn; otherwise they are dealt",
         "open_tiles": "everybody sees what city tiles are worth",

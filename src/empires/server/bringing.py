@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from empires.bots import LEVELS
 from empires.server.entries import SeatSetup, Setup
@@ -12,9 +13,9 @@ from empires.server.games import Games
 from empires.server.names import check_name, look_alike
 from empires.server.refusals import Refusal, invalid
 from empires.server.tokens import hashed, new_token
-from empires.table import Record, RecordError
+from empires.table import Game, Record, RecordError
 from empires.table.reading import parse_record
-from empires.table.replay import play_out
+from empires.table.replay import play_out, with_carried_pack
 
 OTHER_BOT: Final = "governor"  # plays for bots that are none of ours
 ID_BYTES: Final = 9
@@ -30,11 +31,7 @@ def read(text: str) -> Record:
 
 def record_setup(games: Games, record: Record) -> tuple[Setup, int, dict[int, str]]:
     """The set-up, the seed, and the tokens of people's seats; none where the game is over."""
-    try:
-        game = games.find(record.game, record.content)
-    except Refusal:
-        right = "a record of a game and a content pack that are offered here"
-        raise invalid("record", right) from None
+    game = game_of(games, record)
     try:
         course = play_out(record, game)
     except RecordError as error:
@@ -56,9 +53,23 @@ def record_setup(games: Games, record: Record) -> tuple[Setup, int, dict[int, st
         clock=None,
         undo="free",
         seeded=True,
+        pack=game.carried,
         played=tuple((step.seat, step.code) for step in course.steps),
     )
     return setup, record.seed, tokens
+
+
+def game_of(games: Games, record: Record) -> Game[Any]:
+    """With a pack that is offered here, or with the one that the record carries."""
+    with suppress(Refusal):
+        return games.find(record.game, record.content)
+    if record.pack is None or record.game not in games.names():
+        right = "a record of a game and a content pack that are offered here"
+        raise invalid("record", right)
+    try:
+        return games.own(record.game, with_carried_pack(record).carried or "")
+    except RecordError as error:
+        raise refused(error) from None
 
 
 def id_of(text: str) -> str:

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final
 
 from empires.bots import LEVELS
+from empires.content.problems import ContentError
 from empires.lessons import LEARNER, lesson_of
 from empires.server.actions import check_level
 from empires.server.entries import SeatSetup, Setup
@@ -24,7 +25,7 @@ BOT_NAMES = ("Tiberius", "Livia", "Cassius", "Aurelia", "Marcus")
 
 def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]]:
     """The set-up, the seed, and the tokens of the human seats; or a refusal with the field."""
-    game = games.find(wanted.game, wanted.content)
+    game = chosen(games, wanted)
     if len(wanted.seats) not in game.seats:
         raise invalid("seats", f"{game.seats[0]} to {game.seats[-1]} of them")
     tokens = {n: new_token() for n, seat in enumerate(wanted.seats) if seat.kind == "human"}
@@ -52,10 +53,26 @@ def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]
     seeded = wanted.seed is not None
     hints = own if wanted.hints is None else wanted.hints
     setup = Setup(
-        seats=seats, options=wanted.options, clock=clock, undo=undo, seeded=seeded, hints=hints
+        seats=seats,
+        options=wanted.options,
+        clock=clock,
+        undo=undo,
+        seeded=seeded,
+        hints=hints,
+        pack=game.carried if wanted.pack is not None else None,
     )
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else int(wanted.seed)
     return setup, seed, tokens
+
+
+def chosen(games: Games, wanted: NewTable) -> Game[Any]:
+    """The game with the pack that is brought along or named; only one that can be played."""
+    if wanted.pack is not None and wanted.content is not None:
+        raise invalid("content", "none beside a pack of your own")
+    try:
+        return games.chosen(wanted.game, wanted.content, wanted.pack)
+    except ContentError as error:
+        raise invalid("pack", f"one without problems: {error.problems[0]}") from None
 
 
 def lesson_setup(games: Games, wanted: NewLesson) -> tuple[Setup, dict[int, str]]:

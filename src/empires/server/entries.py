@@ -37,6 +37,8 @@ class Setup(Struct, frozen=True):
     """Where it starts, as scenarios write it, if that is not the beginning."""
     lesson: bool = False
     """Whether the game's lesson is taught at it."""
+    pack: str | None = None
+    """The content pack, where somebody brought one along."""
     played: tuple[tuple[int, int], ...] = ()
     """Seats and codes of what was played before, where a record was brought along."""
 

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import empires
 from empires.content.problems import ContentError
+from empires.registry import declaration
 from empires.server.refusals import Refusal
 from empires.shapes.http import PackAbout
 from empires.table import Game
 
 STANDARD: Final = "standard"
+KEPT: Final = 16  # packs that people brought along, the one that was asked for last at the end
 
 
 class Games:
@@ -22,6 +24,7 @@ class Games:
         self._standard = {name: empires.game(name) for name in empires.games()}
         self._found: dict[tuple[str, str], tuple[str, str | None]] = {}
         self._opened: dict[tuple[str, str], Game[Any]] = {}
+        self._own: dict[tuple[str, str], Game[Any]] = {}
         for name, game in self._standard.items():
             self._add(game, STANDARD, None, name)
         for pack in packs:
@@ -48,16 +51,40 @@ class Games:
             raise Refusal("no_game", game=f"{name} {content}")
         return found
 
-    def playing(self, name: str, rules: int, content: str) -> Game[Any]:
+    def own(self, name: str, pack: str) -> Game[Any]:
+        """The game with a pack that somebody brought along; ``ContentError`` with all problems.
+
+        Those asked for last are kept, so that a table's next look costs nothing.
+        """
+        self.standard(name)
+        if declaration(name).packs is None:
+            raise Refusal("no_game", game=name)
+        found = self._own.pop((name, pack), None) or empires.game(name, pack.encode())
+        self._own[name, pack] = found
+        if len(self._own) > KEPT:
+            del self._own[next(iter(self._own))]
+        return found
+
+    def chosen(self, name: str, content: str | None, pack: str | None) -> Game[Any]:
+        """The game with a pack of somebody's own, or else as ``find`` finds it."""
+        return self.find(name, content) if pack is None else self.own(name, pack)
+
+    def playing(self, name: str, rules: int, content: str, pack: str | None) -> Game[Any]:
         """The game a table was begun with, or a refusal: a game keeps its rules to its end."""
-        found = self._opened.get((name, content))
-        if found is None or found.rules_version != rules:
+        try:
+            found = self._opened.get((name, content)) if pack is None else self.own(name, pack)
+        except ContentError:  # the format has changed since
+            found = None
+        if found is None or found.rules_version != rules or found.content != content:
             raise Refusal("other_rules", rules=rules)
         return found
 
-    def file(self, name: str, content: str) -> str | None:
-        """Where a pack was read, for processes that have to open it again."""
-        return self._found[name, content][1]
+    def source(self, game: Game[Any]) -> str | bytes | None:
+        """What a pack is opened from, for processes that have to do it again: file or text."""
+        if (game.name, game.content) in self._found:
+            return self._found[game.name, game.content][1]
+        assert game.carried is not None
+        return game.carried.encode()
 
     def packs(self, name: str) -> list[PackAbout]:
         return [

@@ -50,7 +50,7 @@ async def whole_game(
     eyes: Eyes = (
         own if seat is None else None if seat == "none" else seat if seat == "all" else int(seat)
     )
-    return await aside.run(film_json, record, games.file(game.name, game.content), eyes, lang)
+    return await aside.run(film_json, record, games.source(game), eyes, lang)
 
 
 async def record_text(live: LiveTable) -> bytes:

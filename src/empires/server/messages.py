@@ -55,6 +55,7 @@ def table_about(state: TableState, presence: Presence) -> TableAbout:
         listed=state.listed,
         undo=state.setup.undo,
         hints=state.setup.hints,
+        own_cards=None if state.setup.pack is None else state.game.pack.name,
         lesson=state.setup.lesson,
         recorded=state.setup.position is None,
         created=state.created,

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 
 from empires.review import can_review, key_of, works
 from empires.server.aside import BUSY_SECONDS, Aside
-from empires.server.bots.thinking import review_json, review_part
+from empires.server.bots.thinking import Source, review_json, review_part
 from empires.server.games import Games
 from empires.server.limits import household
 from empires.server.live import LiveTable
@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
     table: str
     key: str
     record: Record
-    content: str | None
+    content: Source
     depth: Depth
 
 
@@ -90,7 +90,7 @@ class Reviews:
                 raise Refusal("no_review")
             record = recorded(table)
         key = key_of(record, game, depth)
-        return Wanted(live.id, key, record, self._games.file(game.name, game.content), depth)
+        return Wanted(live.id, key, record, self._games.source(game), depth)
 
     def _state(self, wanted: Wanted, parts: int) -> ReviewState:
         if parts == len(works(len(wanted.record.moves))):

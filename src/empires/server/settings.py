@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 
 RECORDS: Final = "/api/records"  # a whole game is sent there
+TABLES: Final = "/api/tables"  # a whole pack may be sent there
+PACKS: Final = "/pack"  # and to paths that end so
 VARIABLE: Final = "EMPIRES_SERVER"  # carries the settings to worker processes
 
 
@@ -19,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bytes in the body of a request."""
     record: int = 400_000
     """Bytes in the body of a request that brings a record along."""
+    pack: int = 160_000
+    """Bytes in the body of a request that brings a content pack along."""
     frame: int = 8_192
     """Bytes in a message of a socket."""
     requests: int = 20
@@ -50,7 +54,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def most(self, path: str) -> int:
         """Bytes in the body of a request to that path."""
-        return self.record if path == RECORDS else self.body
+        if path == RECORDS:
+            return self.record
+        return self.pack if path == TABLES or path.endswith(PACKS) else self.body
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -75,7 +75,7 @@ class Tables:
         listed: bool,
         at_id: str | None = None,
     ) -> LiveTable:
-        played = self.games.find(game, content)
+        played = self.games.chosen(game, content, setup.pack)
         stored = Stored(
             id=at_id or new_table_id(),
             game=game,
@@ -167,11 +167,12 @@ class Tables:
         return kept
 
     def _state(self, stored: Stored) -> TableState:
-        game = self.games.playing(stored.game, stored.rules, stored.content)
+        setup = stored.setup
+        game = self.games.playing(stored.game, stored.rules, stored.content, setup.pack)
         return TableState(
             stored.id,
             game,
-            stored.setup,
+            setup,
             seed=stored.seed,
             listed=stored.listed,
             created=stored.created,

@@ -34,6 +34,8 @@ from empires.shapes.words import (
 )
 
 LONGEST_RECORD: Final = 300_000
+LONGEST_PACK: Final = 64_000
+PackText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PACK)]
 # Python lets a line feed follow what `$` ends, which other readers of the pattern do not.
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 SeedDigits: TypeAlias = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]{0,99})$(?!\n)")]
@@ -61,6 +63,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=MOST_SEATS)]
     options: Annotated[dict[str, Option], Meta(max_length=10)] = field(default_factory=dict)
     content: Annotated[str, Meta(max_length=64)] | None = None
+    pack: PackText | None = None
+    """A content pack of one's own, which everybody at the table is told of."""
     clock: Clock | None = None
     listed: bool = False
     undo: UndoPolicy | None = None
@@ -356,6 +360,8 @@ class GameAbout(Struct, kw_only=True):
     """In each language what is said of an option (variant), besides it (variant-note), and of its
     values (variant-blitz)."""
     packs: list[PackAbout]
+    workshop: bool
+    """Whether its packs can be changed in the workshop."""
     lesson: dict[str, Option] | None = None
     """The options of the game of one's own that follows its lesson; None: it has no lesson."""
 

@@ -124,6 +124,8 @@ class TableAbout(Message, tag="table", kw_only=True):
     undo: UndoPolicy
     hints: bool
     """Whether anybody may ask a bot what to do."""
+    own_cards: str | None
+    """The name of the content pack, where somebody brought one along."""
     lesson: bool
     """Whether it is a first game that teaches."""
     recorded: bool

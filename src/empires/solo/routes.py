@@ -9,13 +9,14 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from empires.server import actions, hosting, looking, mine, offering, receiving, service
+from empires.server import actions, hosting, looking, mine, offering, packing, receiving, service
 from empires.server.happenings import in_words
 from empires.server.messages import NOTHING_SENT, chat_line
 from empires.server.refusals import Refusal, invalid
 from empires.shapes import http
 from empires.shapes.review import Depth
 from empires.shapes.words import Lang
+from empires.shapes.workshop import PackEdits
 from empires.solo.asked import Asked
 from empires.text.catalogue import words
 
@@ -88,6 +89,25 @@ async def worked(asked: Asked) -> Told:
     name, scenario = asked.named["game"], asked.named["scenario"]
     offering.check_worked(known, name, scenario)
     return offering.worked_json(known, name, scenario, wanted.lang)
+
+
+async def form(asked: Asked) -> Told:
+    wanted = asked.query(InLang)
+    return packing.form_json(asked.desk.games, asked.named["game"], wanted.lang)
+
+
+async def sheet(asked: Asked) -> Told:
+    wanted, lang = asked.body(PackEdits), asked.query(InLang).lang
+    return packing.sheet(asked.desk.games, asked.named["game"], wanted, lang)
+
+
+async def things(asked: Asked) -> Told:
+    wanted = asked.query(InLang)
+    return packing.things(asked.desk.games, await asked.live(), wanted.lang)
+
+
+async def own_pack(asked: Asked) -> Told:
+    return packing.own_pack(await asked.live(), asked.query(InLang).lang)
 
 
 # --- tables and seats ---------------------------------------------------------------------------
@@ -328,6 +348,8 @@ ROUTES: Final = (
     route(f"{GAME}/content", "GET", content),
     route(f"{GAME}/rules", "GET", rules),
     route(rf"{GAME}/scenarios/(?P<scenario>[^/]{{1,80}})", "GET", worked),
+    route(f"{GAME}/form", "GET", form),
+    route(f"{GAME}/pack", "POST", sheet),
     route("/tables", "POST", create, 201),
     route("/tables", "GET", listed),
     route("/lessons", "POST", begin_lesson, 201),
@@ -344,6 +366,8 @@ ROUTES: Final = (
     route(f"{TABLE}/start", "POST", start),
     route(f"{TABLE}/replace", "POST", replace),
     route(f"{TABLE}/mute", "POST", mute),
+    route(f"{TABLE}/content", "GET", things),
+    route(f"{TABLE}/pack", "GET", own_pack),
     route(f"{TABLE}/view", "GET", view),
     route(f"{TABLE}/hint", "POST", hint),
     route(f"{TABLE}/moves", "POST", move),

@@ -66,6 +66,8 @@ class Game(ABC, Generic[P]):
     """The content pack: the values the game is played with."""
     content: str
     """The digest of the content pack: records name it."""
+    carried: str | None = None
+    """The text of a content pack of somebody's own: records carry it along."""
     _events: Events
 
     def new(self, *, players: int, seed: int, journal: bool = False, **options: object) -> P:
@@ -219,7 +221,8 @@ def game_class(name: str) -> type[Game[Any]]:
     return found
 
 
-def open_game(name: str, content: str | Path | None = None) -> Game[Any]:
-    """The game of that name, with a content pack of your own if you give one."""
-    make: Callable[[str | Path | None], Game[Any]] = game_class(name)
+def open_game(name: str, content: str | Path | bytes | None = None) -> Game[Any]:
+    """The game of that name, with a content pack of your own if you give one: its file, or what
+    stands in it."""
+    make: Callable[[str | Path | bytes | None], Game[Any]] = game_class(name)
     return make(content)

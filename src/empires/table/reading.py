@@ -127,6 +127,7 @@ class _Reading:
             bots=() if header.bots is UNSET else tuple(header.bots),
             nonces=() if header.nonces is UNSET else tuple(header.nonces),
             base=None if header.base is UNSET else int(header.base),
+            pack=None if header.pack is UNSET else header.pack,
             file=self.file,
         )
 

@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from empires.content.packs import LONGEST
 from empires.content.problems import expected, shown
 from empires.shapes.words import WrittenMove
 from empires.table.mistakes import GameError
@@ -43,6 +44,7 @@ Seed: TypeAlias = Annotated[str, Meta(pattern=SEED)]
 Link: TypeAlias = Annotated[str, Meta(pattern=LINK)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=NONCE)]
 SEED_BITS: Final = 128
+CarriedPack: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +68,7 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Seed | UnsetType = UNSET
     nonces: list[Nonce | None] | UnsetType = UNSET
     base: Seed | UnsetType = UNSET
+    pack: CarriedPack | UnsetType = UNSET
     c: Link
 
 
@@ -131,6 +134,8 @@ class Record:
     bots: tuple[str | None, ...] = ()
     nonces: tuple[str | None, ...] = ()
     base: int | None = None
+    pack: str | None = None
+    """The content pack itself, where it is not the standard one, so that it replays anywhere."""
     file: str = field(default="record", compare=False)  # where it was read, for messages
 
     @property
@@ -158,6 +163,7 @@ class Record:
                 seed=UNSET if self.seed is None else str(self.seed),
                 nonces=list(self.nonces) if self.nonces else UNSET,
                 base=UNSET if self.base is None else str(self.base),
+                pack=UNSET if self.pack is None else self.pack,
                 c="",
             )
         ]

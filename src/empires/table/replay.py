@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
-from empires.content.problems import shown
+from empires.content.problems import ContentError, shown
+from empires.registry import declaration
 from empires.rules.position import Position
 from empires.shapes.words import WrittenMove
 from empires.table.course import Course
@@ -21,7 +22,7 @@ from empires.table.errors import (
     SET_UP,
     RecordError,
 )
-from empires.table.game import Event, Game, GameError
+from empires.table.game import Event, Game, GameError, open_game
 from empires.table.record import (
     Record,
     RecordedMove,
@@ -70,13 +71,34 @@ def result_of(p: Position) -> Result | None:
 
 
 def game_of(record: Record, game: GameOrLoader) -> Game[Any]:
-    """The game a record was played with, itself given or looked up by name."""
+    """The game a record was played with, itself given or looked up by name; with the pack that
+    the record carries, unless it was looked up with the same one."""
     if isinstance(game, Game):
         return game
     try:
-        return game(record.game)
+        found = game(record.game)
+        if record.pack is None or found.content == record.content:
+            return found
+        return with_carried_pack(record)
     except GameError as error:
         raise RecordError(OTHER_GAME, record.file, 1, f"game: {error}") from None
+
+
+def with_carried_pack(record: Record) -> Game[Any]:
+    """The game with the pack inside a record; refused, if it is not the one that it names."""
+    assert record.pack is not None
+    if declaration(record.game).packs is None:
+        raise RecordError(OTHER_CONTENT, record.file, 1, f"pack: {record.game} has none")
+    try:
+        found = open_game(record.game, record.pack.encode())
+    except ContentError as error:
+        what = f"pack: {error.problems[0]}"
+        raise RecordError(OTHER_CONTENT, record.file, 1, what) from None
+    if found.content != record.content:
+        digests = f"{record.content[:SHORT_DIGEST]}…, the pack's is {found.content[:SHORT_DIGEST]}…"
+        what = f"pack: it is not the one the game was played with: its digest is {digests}"
+        raise RecordError(OTHER_CONTENT, record.file, 1, what)
+    return found
 
 
 def play_out(record: Record, game: Game[Any]) -> Course:

@@ -247,6 +247,7 @@ class Table:
             bots=tuple(self.bots),
             nonces=self.mixing.nonces if self.mixing else (),
             base=self.mixing.base if self.mixing and not sealed else None,
+            pack=self.game.carried,
         )
 
     def save(self, path: str | Path) -> None:

@@ -44,6 +44,7 @@ def about(game: Game[Any], packs: list[PackAbout]) -> GameAbout:
         options={option: list(values) for option, values in game.option_values.items()},
         words={lang: option_words(game, lang) for lang in LANGUAGES},
         packs=packs,
+        workshop=declared.form is not None,
     )
 
 

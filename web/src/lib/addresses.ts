@@ -12,6 +12,7 @@ export type Route =
   | { page: 'worked'; game: string; scenario: string }
   | { page: 'mine'; code: string }
   | { page: 'record'; packed: string; ply: number | null }
+  | { page: 'workshop'; game: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -34,6 +35,7 @@ export function parse(path: string, hash: string, query: string): Route {
     return { page: 'lesson', game: second, again: new URLSearchParams(query).has('again') };
   }
   if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'workshop' && second) return { page: 'workshop', game: second };
   if (second) return { page: 'nowhere' };
   if (first === 'record') return { page: 'record', packed: hash.slice(1), ply: plyIn(query) };
   const code = new URLSearchParams(hash.slice(1)).get('code') ?? '';

@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import type { Rules, Thing } from '../generated/library';
-import { rules as askRules, things as askThings } from './server';
+import { rules as askRules, things as askThings, ownThings } from './server';
 import { settings } from './settings.svelte';
 
 const found = new SvelteMap<string, Map<string, Thing>>();
@@ -27,12 +27,14 @@ function once(key: string, ask: () => Promise<void>): Promise<void> {
   return asking;
 }
 
-export async function load(game: string, content: string): Promise<void> {
+/** With a table, where its pack may be one that only the table knows. */
+export async function load(game: string, content: string, table?: string): Promise<void> {
   const lang = settings.lang;
   const key = `${game} ${content} ${lang}`;
   if (found.has(key)) return;
   await once(key, async () => {
-    know(game, content, lang, (await askThings(game, content, lang)).things);
+    const told = table ? ownThings(table, lang) : askThings(game, content, lang);
+    know(game, content, lang, (await told).things);
   });
 }
 

@@ -28,6 +28,7 @@ import type { NoticesOffered, NoticesOn, NoticesWanted } from '../generated/noti
 import type { ReviewTold } from '../generated/review';
 import type { AnyMessage, TableAbout, Update } from '../generated/tables';
 import type { Lang } from '../generated/words';
+import type { Form, OwnPack, PackEdits, PackSheet } from '../generated/workshop';
 /** Something that could not be done: what the server says of it, or what it could not say. */
 export type Trouble = Omit<ServerError, 'code'> & { code: ErrorCode | 'offline' | 'hint' };
 
@@ -70,6 +71,20 @@ async function asked(path: string, sent: Sent): Promise<Told> {
     throw new Refusal({ code: 'offline', message: '' });
   }
 }
+
+/** What can be changed in packs of a game. */
+export const packForm = (game: string, lang: Lang) => ask<Form>(`/games/${game}/form?lang=${lang}`);
+
+/** A pack after some changes, and what is wrong with it. */
+export const checkPack = (game: string, wanted: PackEdits, lang: Lang) =>
+  ask<PackSheet>(`/games/${game}/pack?lang=${lang}`, { body: wanted, lang });
+
+/** The pack that somebody brought to a table. */
+export const ownPack = (id: string, lang: Lang) => ask<OwnPack>(`/tables/${id}/pack?lang=${lang}`);
+
+/** The cards of a table that has its own. */
+export const ownThings = (id: string, lang: Lang) =>
+  ask<Content>(`/tables/${id}/content?lang=${lang}`);
 
 /** The record of a game, to be kept as a file. */
 export const record = async (id: string) =>

@@ -69,7 +69,7 @@ export class RunningTables {
   private async lookAt(id: string, table: TableAbout, token: string): Promise<void> {
     const now = myGames().find((each) => each.table.id === id)?.table ?? table;
     if (now.status !== 'running') return;
-    void load(table.game, table.content);
+    void load(table.game, table.content, table.own_cards === null ? undefined : table.id);
     // All that has happened comes along: it is asked for only when something has.
     const moment = `${now.version} ${settings.lang}`;
     if (this.moments.get(id) === moment) return;

@@ -15,7 +15,11 @@ export function meet(id: string): void {
     $effect(() => {
       if (!client.about) return;
       preload(client.about.game);
-      void load(client.about.game, client.about.content);
+      void load(
+        client.about.game,
+        client.about.content,
+        client.about.own_cards === null ? undefined : client.about.id,
+      );
       end();
     });
   });

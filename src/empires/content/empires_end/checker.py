@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from ..digest import digest
 from ..heading import read_heading
-from ..problems import ContentError, Problems, expected
+from ..problems import Problems, expected
 from ..reader import Entry
 from .cards import read_conflict, read_disaster, read_location
 from .shape import FAMILIES, LOCATION_KINDS, ROW, Location, Pack
@@ -41,8 +41,8 @@ def read_pack(document: Mapping[str, Any], file: str) -> Pack:
     conflicts = cards("conflict", ("number",), ROW, "EE-SET-2", read_conflict)
     _check_each_once("conflict", [str(card.number) for card in conflicts], CONFLICTS, problems)
     track = read_track(top)
-    if problems.lines:
-        raise ContentError(problems.lines)
+    if problems.found:
+        raise problems.error()
     pack = Pack(
         name=name,
         locations=tuple(sorted(locations, key=lambda x: (LOCATION_KINDS.index(x.kind), -x.value))),

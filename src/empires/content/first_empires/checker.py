@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..digest import digest
 from ..heading import read_heading
-from ..problems import ContentError, Problems, expected
+from ..problems import Problems, expected
 from ..reader import Entry
 from ..sources import SOURCES, read_source
 from .civilizations import read_civilization
@@ -31,15 +31,15 @@ def read_pack(document: Mapping[str, Any], file: str) -> Pack:
     maps: list[Map] = []
     sound: list[Map] = []
     for entry in top.entries("map", ("name",), "tables [[map]]", "FE-SET-1"):
-        before = len(problems.lines)
+        before = len(problems.found)
         maps.append(read_map(entry))
-        sound += maps[-1:] if len(problems.lines) == before else []
+        sound += maps[-1:] if len(problems.found) == before else []
     found = top.entries("civilization", ("name",), "tables [[civilization]]", "FE-SET-3")
     civilizations = [read_civilization(entry) for entry in found]
     _check_own_names([x for x in maps if x.name], [x for x in civilizations if x.name], problems)
     check_fit(maps, sound, civilizations, problems)
-    if problems.lines:
-        raise ContentError(problems.lines)
+    if problems.found:
+        raise problems.error()
     pack = Pack(
         name=name,
         maps=tuple(sorted(maps, key=lambda side: side.players)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
@@ -22,8 +22,11 @@ from empires.text.catalogue import words
 from empires.text.film import film
 
 KEPT: Final = 16  # bots of a process that are remembered
+OPENED: Final = 32  # games of a process that are remembered, with a pack each
 
-Task: TypeAlias = tuple[str, str, str | None, int, bytes, str, int]
+Source: TypeAlias = str | bytes | None
+"""The file of a pack, or what stands in it; None: the standard pack."""
+Task: TypeAlias = tuple[str, str, Source, int, bytes, str, int]
 """What ``think`` is told: who asks, game, pack, seat, what it imagines, bot and its seed."""
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
@@ -38,7 +41,7 @@ class Thinkers(Protocol):
 
 
 def think(
-    who: str, name: str, content: str | None, seat: int, imagined: bytes, spec: str, seed: int
+    who: str, name: str, content: Source, seat: int, imagined: bytes, spec: str, seed: int
 ) -> int:
     """Let a bot choose that was kept, or a new one."""
     player = _kept.pop((who, spec), None) or bot(spec, seed=seed)
@@ -50,7 +53,7 @@ def think(
 
 
 def explain(
-    _who: str, name: str, content: str | None, seat: int, imagined: bytes, spec: str, seed: int
+    _who: str, name: str, content: Source, seat: int, imagined: bytes, spec: str, seed: int
 ) -> Reasons:
     """What a bot that plans would choose, and why. It is not kept: whoever asks has time."""
     player = bot(spec, seed=seed)
@@ -63,12 +66,12 @@ _kept: dict[tuple[str, str], Bot] = {}
 """The bots of this process, the one that has waited longest first."""
 
 
-@cache
-def opened(name: str, content: str | None) -> Game[Any]:
+@lru_cache(OPENED)
+def opened(name: str, content: Source) -> Game[Any]:
     return empires.game(name, content)
 
 
-def review_part(record: Record, content: str | None, depth: str, parts: list[bytes]) -> bytes:
+def review_part(record: Record, content: Source, depth: str, parts: list[bytes]) -> bytes:
     """The next part of a review, ready to be kept."""
     found = [msgspec.json.decode(part, type=Part) for part in parts]
     return encode(made(record, opened(record.game, content), depth, found))
@@ -76,7 +79,7 @@ def review_part(record: Record, content: str | None, depth: str, parts: list[byt
 
 def review_json(
     record: Record,
-    content: str | None,
+    content: Source,
     depth: Depth,
     parts: list[bytes],
     since: int,
@@ -89,6 +92,6 @@ def review_json(
     return encode(review_told(record, game, depth, found, since, state, words(lang)))
 
 
-def film_json(record: Record, content: str | None, eyes: Eyes, lang: str) -> bytes:
+def film_json(record: Record, content: Source, eyes: Eyes, lang: str) -> bytes:
     """The film of a game, ready to be sent."""
     return encode(film(record, opened(record.game, content), eyes, words(lang)))

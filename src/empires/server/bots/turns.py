@@ -141,7 +141,7 @@ def task_of(who: str, state: TableState, seat: int, level: str, games: Games) ->
         return legal[0]
     words = random_words(state.seed, state.version, seat)
     outlook = Outlook.of(table.game, table.position, seat, seeded(words))
-    content = games.file(table.game.name, table.game.content)
+    content = games.source(table.game)
     seed = words[0] | words[1] << 32
     return (who, table.game.name, content, seat, outlook.imagined, level, seed)
 

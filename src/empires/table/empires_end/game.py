@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
-from empires.content.empires_end import Pack, load
+from empires.content.empires_end import PACKS, Pack
 from empires.rules.empires_end import invariants, moves
 from empires.rules.empires_end.game import EmpiresEnd, from_bytes, new_position
 from empires.rules.empires_end.printed import Printed
@@ -54,8 +54,10 @@ class EmpiresEndGame(Game[EmpiresEnd]):
         "open_resources": (False, True),
     }
 
-    def __init__(self, content: str | Path | Pack | None = None) -> None:
-        self.pack = content if isinstance(content, Pack) else load(content)
+    def __init__(self, content: str | Path | bytes | Pack | None = None) -> None:
+        self.pack, self.carried = (
+            (content, None) if isinstance(content, Pack) else PACKS.opened(content)
+        )
         self.content = self.pack.digest
         self._printed = Printed(self.pack)
         self._names = Names(self.pack)

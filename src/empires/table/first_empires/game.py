@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
-from empires.content.first_empires import Pack, load
+from empires.content.first_empires import PACKS, Pack
 from empires.rules.first_empires import moves
 from empires.rules.first_empires.game import FirstEmpires, from_bytes, new_position, players_in
 from empires.rules.first_empires.position import holds
@@ -53,8 +53,10 @@ class FirstEmpiresGame(Game[FirstEmpires]):
     }
     move_kinds: ClassVar[Mapping[str, type[Move]]] = kinds_of(*get_args(AnyMove))
 
-    def __init__(self, content: str | Path | Pack | None = None) -> None:
-        self.pack = content if isinstance(content, Pack) else load(content)
+    def __init__(self, content: str | Path | bytes | Pack | None = None) -> None:
+        self.pack, self.carried = (
+            (content, None) if isinstance(content, Pack) else PACKS.opened(content)
+        )
         self.content = self.pack.digest
         self._events = EventReader(self.pack)
         # The map depends on the number of players, so everything with names on it does too.

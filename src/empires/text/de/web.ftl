@@ -780,3 +780,58 @@ web-solo-away = Dein Server antwortet nicht. Hier braucht es keinen: allein gege
 web-solo-try-server = Server versuchen
 web-solo-levels = Hier spielen alle Stufen ohne Server; der Kaiser plant weniger weit voraus als auf einem.
 web-solo-hotseat = Gemeinsam an diesem Gerät spielen
+
+## Die Werkstatt: eigene Karten, Wert für Wert berichtigt
+
+web-workshop = Kartenwerkstatt
+web-workshop-title = Kartenwerkstatt: { $game }
+web-workshop-name = Name der Kartensammlung
+web-workshop-progress = { $done } von { $all } Karten geprüft
+web-workshop-undo = Rückgängig
+web-workshop-import = Importieren
+web-workshop-export = Exportieren
+web-workshop-play = Spielen
+web-workshop-table = Tisch eröffnen
+web-workshop-compare = Vergleich
+web-workshop-compared = { $n ->
+    [0] Spielt sich wie die Standardkarten
+    [one] { $n } Karte oder Ort weicht vom Standard ab
+   *[other] { $n } Karten und Orte weichen vom Standard ab
+}
+web-workshop-filter = Anzeigen
+web-workshop-filter-by = { $filter ->
+   *[all] Alle
+    [unchecked] Noch nicht geprüft
+    [changed] Geändert
+    [wrong] Mit Fehlern
+}
+web-workshop-find = Suchen
+web-workshop-source = { $source ->
+    [printed] gedruckt
+    [rulebook] Regelheft
+    [public] öffentlich
+    [inferred] erschlossen
+   *[reconstructed] rekonstruiert
+}
+web-workshop-sourced = Quelle
+web-workshop-changed = geändert
+web-workshop-state = { $checked ->
+    [true] geprüft
+   *[false] nicht geprüft
+}
+web-workshop-printed = So steht es auf meinem Exemplar
+web-workshop-back = Zurück zum Standard
+web-workshop-next = Nächste ungeprüfte
+web-workshop-add = Hinzufügen
+web-workshop-remove = Entfernen
+web-workshop-or = oder
+web-workshop-made = Der Text entsteht aus den Werten, in beiden Sprachen; den Regeln kann er also nicht widersprechen.
+web-workshop-no-text = { $wrong ->
+    [true] Der Text kommt wieder, wenn die Fehler behoben sind.
+   *[false] Dazu steht nirgends ein Text.
+}
+web-own-cards = Eigene Karten
+web-own-cards-note = { $n ->
+    [one] Eine Karte oder ein Ort ist anders als im Standard:
+   *[other] { $n } Karten und Orte sind anders als im Standard:
+}

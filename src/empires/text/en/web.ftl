@@ -780,3 +780,58 @@ web-solo-away = Your server does not answer, so you are where none is needed: al
 web-solo-try-server = Try the server
 web-solo-levels = Here all levels play without a server; the emperor plans less far than on one.
 web-solo-hotseat = Play together at this device
+
+## The workshop: a pack of one's own, put right value by value
+
+web-workshop = Card workshop
+web-workshop-title = Card workshop: { $game }
+web-workshop-name = Name of the pack
+web-workshop-progress = { $done } of { $all } cards checked
+web-workshop-undo = Undo
+web-workshop-import = Import
+web-workshop-export = Export
+web-workshop-play = Play
+web-workshop-table = Open a table
+web-workshop-compare = Compare
+web-workshop-compared = { $n ->
+    [0] Plays like the standard pack
+    [one] { $n } card or place differs from the standard pack
+   *[other] { $n } cards and places differ from the standard pack
+}
+web-workshop-filter = Show
+web-workshop-filter-by = { $filter ->
+   *[all] All
+    [unchecked] Not checked yet
+    [changed] Changed
+    [wrong] With problems
+}
+web-workshop-find = Find
+web-workshop-source = { $source ->
+    [printed] printed
+    [rulebook] rulebook
+    [public] public
+    [inferred] inferred
+   *[reconstructed] reconstructed
+}
+web-workshop-sourced = source
+web-workshop-changed = changed
+web-workshop-state = { $checked ->
+    [true] checked
+   *[false] not checked
+}
+web-workshop-printed = As printed on my copy
+web-workshop-back = Back to standard
+web-workshop-next = Next not checked
+web-workshop-add = Add
+web-workshop-remove = Remove
+web-workshop-or = or
+web-workshop-made = The text is made from the values, in both languages, so it can’t disagree with the rules.
+web-workshop-no-text = { $wrong ->
+    [true] The text comes back when the problems are mended.
+   *[false] Nothing is printed about this in words.
+}
+web-own-cards = Own cards
+web-own-cards-note = { $n ->
+    [one] One card or place is not as in the standard pack:
+   *[other] { $n } cards and places are not as in the standard pack:
+}
