@@ -30,7 +30,7 @@ export function go(to: string): void {
 
 /** The same in place of where we are, so that going back leads to before. */
 export function replace(to: string): void {
-  history.replaceState(null, '', to);
+  history.replaceState(null, '', address(to));
   current = here();
 }
 

@@ -1,7 +1,7 @@
 /** A record from a file or a link becomes a table, and is shown there. */
 
 import { sit } from '../lib/mine.svelte';
-import { replace, address } from '../lib/route.svelte';
+import { replace } from '../lib/route.svelte';
 import { bring } from '../lib/server';
 import { settings } from '../lib/settings.svelte';
 import { wordsOf } from '../lib/table.svelte';
@@ -16,7 +16,7 @@ export async function bringRecord(record: string, ply: number | null): Promise<s
     const over = made.table.status === 'over';
     if (!over) sit(made.id, made.seats, made.table);
     const at = ply === null ? '' : `?ply=${ply}`;
-    replace(address(over ? `/t/${made.id}/replay${at}` : `/t/${made.id}`));
+    replace(over ? `/t/${made.id}/replay${at}` : `/t/${made.id}`);
     return '';
   } catch (error) {
     return wordsOf(error) || say('web-offline');
