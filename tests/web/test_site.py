@@ -52,7 +52,11 @@ WATCHED: Final = """(() => {
 UPDATED: Final = """async () => {
   const kept = await navigator.serviceWorker.getRegistration();
   await kept.update();
-  return !!kept.waiting;
+  while (!kept.waiting) {
+    const coming = kept.installing;
+    const event = coming ? 'statechange' : 'updatefound';
+    await new Promise((done) => (coming ?? kept).addEventListener(event, done, { once: true }));
+  }
 }"""
 
 
@@ -140,6 +144,8 @@ def test_what_a_server_offers_to_one_device_is_offered_without(browser: Browser)
         expect(page.locator("#handover")).to_be_visible()
         ada.goes_to("/#/learn/first-empires")
         expect(page.locator("main h1")).to_contain_text("First Empires")
+        ada.goes_to("/#/lesson/empires-end")
+        expect(page.locator("#lesson-title")).to_be_visible()
         ada.forgives("ERR_CONNECTION_REFUSED", "Failed to load resource")
 
 
@@ -165,7 +171,7 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path:
         begins(ada)
         ada.decides()
         publish_another(folder)
-        ada.page.wait_for_function(UPDATED)
+        ada.page.evaluate(UPDATED)
         ada.waits_for_the_question()
         newer = ada.page.get_by_text("There is a newer version")
         expect(newer).to_have_count(0)  # nobody is bothered at a table
