@@ -1,11 +1,14 @@
 """How steeply a lead becomes a chance to win, where no net was learnt.
 
 A lead means more the later it is. The usual slope was set by hand; those of a game and number of
-players were fitted to 150 games among governors from seed 51000 on.
+players, in slopes.toml, were fitted to games.
 """
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from math import exp
 from typing import Final, NamedTuple
 
@@ -22,11 +25,14 @@ class Slope(NamedTuple):
 
 
 USUAL: Final = Slope(-4.0, 2.4)
-SLOPES: Final = {
-    ("empires-end", 3): Slope(-3.3, 1.8),
-    ("empires-end", 4): Slope(-2.3, 0.5),
-}
+
+
+@cache
+def fitted() -> dict[tuple[str, int], Slope]:
+    text = files("empires.review").joinpath("slopes.toml").read_text(encoding="utf-8")
+    rows = tomllib.loads(text)["slope"]
+    return {(row["game"], row["players"]): Slope(row["start"], row["rise"]) for row in rows}
 
 
 def slope_of(game: str, players: int) -> Slope:
-    return SLOPES.get((game, players), USUAL)
+    return fitted().get((game, players), USUAL)
