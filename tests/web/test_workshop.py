@@ -22,7 +22,7 @@ def empires(*arguments: str | Path, code: int = 0) -> str:
 
 
 def shows(page: Page, card: str) -> None:
-    page.get_by_role("button", name=card, exact=True).click()
+    page.locator(".tile", has=page.get_by_text(card, exact=True)).click()
     expect(page.get_by_role("heading", level=2)).to_contain_text(card)
 
 

@@ -251,7 +251,7 @@ ee-web-ask = { $kind ->
     [avert-both] Beide Krisen beantworten
     [after-decision] Entschieden: Zug beenden?
     [aim] { $card }: gegen welche Krise?
-    [pick-location] { $card }: welcher Ort geht stattdessen verloren?
+    [pick-location] { $card }: welcher Ort stattdessen?
     [place] { $card } anlegen
     [build-at] { $card } ausspielen: wo?
     [low-resources] { $n ->

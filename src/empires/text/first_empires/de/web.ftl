@@ -60,7 +60,7 @@ fe-web-die-roll = { $keeps ->
 }
 fe-web-die-used = benutzt
 fe-web-die-sword = Kämpfe
-fe-web-die-none = ohne Region
+fe-web-die-none = ungepaart
 fe-web-face = { $face ->
     [orange] Orange
     [blue] Blau
