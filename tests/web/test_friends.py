@@ -25,6 +25,7 @@ def test_three_browsers_through_a_whole_game_with_everything_used(
         player(browser, address, PHONE) as cem,
     ):
         meet(ada, bob, cem)
+        talk(ada, bob, cem)
         take_back(ada, bob, cem)
         replace(ada, bob, cem)
         move_to_another_device(ada, cem, browser, address, tmp_path)
@@ -78,10 +79,39 @@ def meet(ada: Player, bob: Player, cem: Player) -> None:
         each.page.wait_for_selector(".board")
 
 
+def talk(ada: Player, bob: Player, cem: Player) -> None:
+    """What is new is marked until it is read; whom one mutes, or the host silences, is not heard."""
+    # Ada looks at the log alone.
+    ada.page.locator("#log").get_by_text("Log", exact=True).click()
+    Secret(bob).says("anybody there?")
+    new = ada.page.get_by_role("button", name="1 new message")
+    expect(new).to_be_visible()
+    ada.page.locator("#log").get_by_text("Both", exact=True).click()
+    expect(ada.page.locator("#log .said").last).to_contain_text("anybody there?")
+    expect(new).to_have_count(0)
+    menu(cem.page, "Mute chat").click()
+    cem.page.get_by_role("checkbox", name="Bob").check()
+    expect(cem.page.locator("#log .said")).to_have_count(0)
+    cem.page.get_by_role("checkbox", name="Bob").uncheck()
+    expect(cem.page.locator("#log .said")).not_to_have_count(0)
+    cem.page.keyboard.press("Escape")
+    menu(ada.page, "Mute chat").click()
+    silence = ada.page.locator("li", has_text="Bob").get_by_role("button", name="Silence for")
+    silence.click()
+    expect(cem.page.locator("#log")).to_contain_text("Ada lets Bob say nothing for now.")
+    ada.page.get_by_role("button", name="Let speak again").click()
+    expect(cem.page.locator("#log")).to_contain_text("Ada lets Bob speak again.")
+    ada.page.keyboard.press("Escape")
+
+
 def take_back(ada: Player, bob: Player, cem: Player) -> None:
-    """Ada asks, and both others agree in the page; all read of it."""
+    """Alone, and all read of it; then Ada asks, and both others agree in the page."""
     everybody = [Secret(each) for each in (ada, bob, cem)]
     play_until(everybody, {0})
+    ada.decides()
+    ada.page.get_by_role("button", name="Undo").click()
+    for each in (bob, cem):
+        expect(each.page.locator("#log .happened").last).to_contain_text("Ada takes back a move.")
     ada.decides()
     while everybody[0].can_take_back():
         play_until(everybody, {1, 2})
@@ -101,7 +131,6 @@ def take_back(ada: Player, bob: Player, cem: Player) -> None:
     expect(ada.page.locator("#log .happened").last).to_contain_text("Cem agrees.")
     now: int = everybody[0].http.get(everybody[0].url).json()["ply"]
     assert now < ply
-    # What is taken back alone is told as well.
     ada.waits_for_the_question()
     expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)
 
@@ -162,6 +191,18 @@ def move_to_another_device(
     cem.page.get_by_role("link", name="Empire’s End with Ada and Bo").click()
     cem.page.wait_for_selector(".board")
     expect(cem.page.locator(".news")).to_have_count(0)
+    # A copy of the seat, while it is played here, too.
+    menu(cem.page, "Play on another device").click()
+    cem.page.get_by_role("checkbox", name="Go on playing here, too").check()
+    code = cem.page.locator("output")
+    expect(code).not_to_have_text(code.inner_text())
+    with player(browser, address) as laptop:
+        laptop.goes_to("/mine")
+        laptop.page.get_by_label("Code of the other device").fill(code.inner_text())
+        laptop.page.get_by_role("button", name="Sit here").click()
+        laptop.page.wait_for_selector(".board")
+    cem.page.keyboard.press("Escape")
+    expect(cem.page.locator(".news")).to_have_count(0)
 
 
 def play_to_the_end_and_again(server: Server, ada: Player, bob: Player, cem: Player) -> None:
@@ -181,6 +222,11 @@ def play_to_the_end_and_again(server: Server, ada: Player, bob: Player, cem: Pla
         each.page.get_by_role("link", name="To the rematch").click()
         each.page.wait_for_selector("#prompt:not(.result)")
         assert each.page.url == bob.page.url
+    # Nobody has time for another whole game.
+    menu(cem.page, "Give up").click()
+    cem.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
+    for each in (ada, bob):
+        expect(each.page.locator("#log .happened").last).to_contain_text("Cem gives up.")
 
 
 def test_one_link_seats_three_people_and_a_fourth_watches(browser: Browser, address: str) -> None:

@@ -88,6 +88,7 @@ def test_of_three_who_gives_up_looks_on(browser: Browser, address: str) -> None:
         expect(menu.get_by_role("alertdialog")).to_contain_text("You are ranked last")
         menu.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
         expect(ada.page.locator("#prompt h2")).to_contain_text("You gave up.")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
         opens_the_menu(ada)
         expect(ada.page.locator(".present li").first).to_contain_text("Ada, you gave up")
         expect(ada.page.get_by_role("button", name="Give up")).to_have_count(0)

@@ -29,6 +29,7 @@ SEATS: Final = [
 ]
 SHORT: Final = {"empires-end": {"variant": "blitz"}, "first-empires": {"short": True}}
 PLAN: Final = "localStorage.getItem('empires.plan') || localStorage.setItem('empires.plan', %s)"
+# It is not ready before it has all its files.
 KEPT: Final = """async () => {
   await navigator.serviceWorker.ready;
   return (await caches.keys()).length > 0;
@@ -71,7 +72,7 @@ def visitor(browser: Browser, host: Host, game: str, size: tuple[int, int]) -> I
         somebody.context.add_init_script(PLAN % json.dumps(json.dumps(plan)))
         somebody.goes_to("/")
         expect(somebody.page.locator(".game").first).to_be_visible()
-        somebody.page.wait_for_function(KEPT)
+        assert somebody.page.evaluate(KEPT)
         yield somebody
 
 
