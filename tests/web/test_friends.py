@@ -80,7 +80,7 @@ def meet(ada: Player, bob: Player, cem: Player) -> None:
 
 
 def talk(ada: Player, bob: Player, cem: Player) -> None:
-    """What is new is marked until it is read; whom one mutes, or the host silences, is not heard."""
+    """News is marked until it is read; whom one mutes, or the host silences, is not heard."""
     # Ada looks at the log alone.
     ada.page.locator("#log").get_by_text("Log", exact=True).click()
     Secret(bob).says("anybody there?")
