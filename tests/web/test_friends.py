@@ -193,12 +193,13 @@ def move_to_another_device(
     expect(cem.page.locator(".news")).to_have_count(0)
     # A copy of the seat, while it is played here, too.
     menu(cem.page, "Play on another device").click()
+    shown = cem.page.locator("output")
+    before = shown.inner_text()
     cem.page.get_by_role("checkbox", name="Go on playing here, too").check()
-    code = cem.page.locator("output")
-    expect(code).not_to_have_text(code.inner_text())
+    expect(shown).not_to_have_text(before)
     with player(browser, address) as laptop:
         laptop.goes_to("/mine")
-        laptop.page.get_by_label("Code of the other device").fill(code.inner_text())
+        laptop.page.get_by_label("Code of the other device").fill(shown.inner_text())
         laptop.page.get_by_role("button", name="Sit here").click()
         laptop.page.wait_for_selector(".board")
     cem.page.keyboard.press("Escape")
