@@ -3,7 +3,8 @@
     python bench/strength.py --jobs 2
 
 What was played is kept in a folder, match by match, and not played again; begun anew, an
-interrupted match goes on where it was. With --write nothing is played, and missing rows say so.
+interrupted match goes on where it was. With --write nothing is played: a row that was not played
+here stays as the docs have it.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ def played(row: str, folder: Path, jobs: int) -> dict[str, Any] | None:
     return found
 
 
-def told(row: str, result: dict[str, Any] | None) -> str:
-    """One line of a table."""
+def told(row: str, result: dict[str, Any] | None, before: list[str]) -> str:
+    """One line of a table; as it was before if the match was not played here."""
     if result is None:
-        return f"| `{row}` | not played yet | | | | | |"
+        unknown = f"| `{row}` | not played yet | | | | | |"
+        return next((line for line in before if line.startswith(f"| `{row}` |")), unknown)
     first = result["bots"][0]
     low, high = first["win_share_interval"]
     least, most = first["margin_interval"]
@@ -70,9 +72,10 @@ def main() -> None:
     reader.add_argument("--folder", type=Path, default=Path("strength"))
     given = reader.parse_args()
     given.folder.mkdir(exist_ok=True)
+    before = DOCS.read_text(encoding="utf-8").splitlines()
     for name, rows in tomllib.loads(ROWS.read_text(encoding="utf-8")).items():
         jobs = 0 if given.write else given.jobs
-        lines = [told(row, played(row, given.folder, jobs)) for row in rows]
+        lines = [told(row, played(row, given.folder, jobs), before) for row in rows]
         rewrite(DOCS, f"strength: {name}", "\n".join([HEAD, *lines]))
 
 
