@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
-import io
 import json
-import runpy
 import shutil
 import subprocess
 import sys
 import time
-import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -23,22 +16,13 @@ from playwright.sync_api import Browser, Page
 
 from tests.golden import playthrough
 from tests.golden.playthrough import PLAYTHROUGHS
+from tests.web.alone import begins, visitor
 from tests.web.kit import ANSWERS, DECIDE, LAPTOP, PHONE, Player, expect, player
-from tests.web.static import SITE, Host, all_bytes, hosted
+from tests.web.publishing import publish_another
+from tests.web.static import SITE, all_bytes, hosted
 
 pytestmark = pytest.mark.slow
 
-SEATS: Final = [
-    {"kind": "you", "name": "Ada", "level": "settler"},
-    {"kind": "bot", "name": "", "level": "settler"},
-]
-SHORT: Final = {"empires-end": {"variant": "blitz"}, "first-empires": {"short": True}}
-PLAN: Final = "localStorage.getItem('empires.plan') || localStorage.setItem('empires.plan', %s)"
-# It is not ready before it has all its files.
-KEPT: Final = """async () => {
-  await navigator.serviceWorker.ready;
-  return (await caches.keys()).length > 0;
-}"""
 
 # The plies at which moves were made in the only game that this browser keeps.
 PLIES: Final = """async () => {
@@ -54,14 +38,6 @@ ANSWER_AT: Final = f"""at => {{
   window.answered = new Promise((done) =>
     setTimeout(() => decide([0, {json.dumps(ANSWERS)}]).then(done), at - Date.now()));
 }}"""
-FULL: Final = """() => {
-  IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
-}"""
-# As in a private window of some browsers.
-PRIVATE: Final = """Object.defineProperty(self, 'indexedDB', {
-  get: () => { throw new DOMException('not here', 'SecurityError'); },
-});
-"""
 PLAYED: Final = """
 import sys, types
 golden = sys.modules["golden"] = types.ModuleType("golden")
@@ -69,14 +45,6 @@ golden.__file__ = "/golden.py"
 exec({source!r}, vars(golden))
 golden.written(golden.PLAYTHROUGHS[{number}])
 """
-# How far the bar that shows the first fetching came, step by step.
-WATCHED: Final = """(() => {
-  const steps = (window.steps = []);
-  new MutationObserver(() => {
-    const bar = document.querySelector('progress');
-    if (bar) steps.push(bar.value);
-  }).observe(document, { subtree: true, childList: true, attributes: true });
-})()"""
 UPDATED: Final = """async () => {
   const kept = await navigator.serviceWorker.getRegistration();
   await kept.update();
@@ -86,28 +54,6 @@ UPDATED: Final = """async () => {
     await new Promise((done) => (coming ?? kept).addEventListener(event, done, { once: true }));
   }
 }"""
-
-
-@contextmanager
-def visitor(browser: Browser, host: Host, game: str, size: tuple[int, int]) -> Iterator[Player]:
-    """Somebody who came once while the host was up, and sets up a quick game."""
-    plan = {"game": game, "seats": SEATS, "options": SHORT[game], "clock": 0, "listed": False}
-    with player(browser, host.address, size) as somebody:
-        # Of workers, too, which a page does not tell of; nobody else may ever be asked.
-        somebody.context.on("request", lambda sent: somebody.hosts.add(urlsplit(sent.url).netloc))
-        somebody.context.add_init_script(WATCHED)
-        somebody.context.add_init_script(PLAN % json.dumps(json.dumps(plan)))
-        somebody.goes_to("/")
-        expect(somebody.page.locator(".game").first).to_be_visible()
-        assert somebody.page.evaluate(KEPT)
-        yield somebody
-
-
-def begins(somebody: Player) -> None:
-    somebody.goes_to("/#/new")
-    somebody.page.get_by_role("button", name="As last time").click()
-    somebody.page.get_by_role("button", name="Start").click()
-    somebody.page.wait_for_selector("#prompt")
 
 
 @pytest.mark.parametrize(
@@ -207,44 +153,6 @@ def test_two_tabs_play_one_game_and_say_so(browser: Browser) -> None:
         assert told == list(range(len(told))), "a move is lost or doubled"
 
 
-def test_what_the_browser_denies_is_said_and_nothing_is_lost(browser: Browser) -> None:
-    """Its storage is full; it ends the worker; it keeps nothing at all."""
-    with hosted() as host, visitor(browser, host, "first-empires", PHONE) as ada:
-        begins(ada)
-        ada.decides()
-        ada.waits_for_the_question()
-        question = ada.question
-        (worker,) = ada.page.workers
-        worker.evaluate(FULL)
-        ada.decides()
-        expect(ada.page.get_by_text("can’t keep any more")).to_be_visible()
-        assert ada.question == question
-        worker.evaluate("() => { setTimeout(() => self.close()); }")
-        expect(ada.page.get_by_text("Every move is kept")).to_be_visible()
-        ada.page.get_by_role("button", name="Load again").click()
-        expect(ada.page.get_by_role("alert")).to_have_count(0)
-        ada.waits_for_the_question()
-        assert ada.question == question
-        ada.decides()
-        assert ada.waits_for_the_question()
-
-
-def test_where_nothing_can_be_kept_one_plays_all_the_same(browser: Browser, tmp_path: Path) -> None:
-    folder = tmp_path / "site"
-    shutil.copytree(SITE, folder)
-    (script,) = folder.glob("assets/desk.worker-*.js")
-    script.write_text(PRIVATE + script.read_text("utf-8"), "utf-8")
-    with hosted(folder) as host, player(browser, host.address, LAPTOP) as ada:
-        ada.goes_to("/")
-        told = ada.page.get_by_text("games last until the page is closed")
-        expect(told).to_be_visible()
-        ada.page.get_by_role("button", name="Got it").click()
-        expect(told).to_have_count(0)
-        ada.starts_solo("first-empires")
-        ada.decides()
-        assert ada.waits_for_the_question()
-
-
 def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(SITE, folder)
@@ -276,61 +184,6 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path:
         (worker,) = ada.page.workers
         told = worker.evaluate("code => self.python.runPython(code)", WHICH)
         assert json.loads(told) == [True, False], "a compiled wheel is not taken"
-
-
-def publish_another(folder: Path) -> None:
-    """Another version: with a mark that the page does not show, and a wheel that was compiled."""
-    put_beside(folder, wheel_of(folder, folder.parent / "empires.whl"))
-    page, worker = folder / "index.html", folder / "sw.js"
-    marked = page.read_text("utf-8").replace("<head>", '<head><meta name="build" content="second">')
-    page.write_text(marked, "utf-8")
-    text = worker.read_text("utf-8")
-    assert "const VERSION = '" in text
-    worker.write_text(text.replace("const VERSION = '", "const VERSION = 'second-"), "utf-8")
-
-
-def wheel_of(folder: Path, wheel: Path) -> Path:
-    """A wheel with a module as source and compiled, and one that no page needs.
-
-    There is no compiler for the browser here: the module was compiled by others.
-    """
-    with part(folder, "librt") as theirs, zipfile.ZipFile(wheel, "w") as out:
-        (name,) = (
-            each
-            for each in theirs.namelist()
-            if each.startswith("librt/base64.") and each.endswith(".so")
-        )
-        out.writestr(name.replace("librt/", "empires/"), theirs.read(name))
-        out.writestr("empires/base64.py", "")
-        out.writestr("empires/arena/unwanted.py", "")
-    return wheel
-
-
-def put_beside(folder: Path, wheel: Path) -> None:
-    """As the build of the page does it."""
-    runpy.run_path(str(SITE.parent / "web" / "own_files.py"))["unpack"](
-        wheel, folder.parent / "own"
-    )
-    (old,) = folder.glob("python/lib.zip.*.gz")
-    packed = old.with_name("lib.zip.second.gz")
-    with part(folder, "lib.zip") as before:
-        buffer = io.BytesIO()
-        with zipfile.ZipFile(buffer, "w") as out:
-            for name in before.namelist():
-                out.writestr(name, before.read(name))
-            for file in sorted((folder.parent / "own").rglob("*.*")):
-                out.write(file, file.relative_to(folder.parent / "own"))
-    packed.write_bytes(gzip.compress(buffer.getvalue(), 1))
-    old.unlink()
-    for list_ in (folder / "sw.js", folder / "python" / "parts.json"):
-        list_.write_text(list_.read_text("utf-8").replace(old.name, packed.name), "utf-8")
-
-
-@contextmanager
-def part(folder: Path, name: str) -> Iterator[zipfile.ZipFile]:
-    (packed,) = folder.glob(f"python/{name}.*.gz")
-    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as found:
-        yield found
 
 
 def plies(tab: Page) -> list[int]:
