@@ -15,10 +15,10 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
+import own_files
 from app_build import ROOT, WEB, environment, install, run
 from progress import step
 
@@ -43,20 +43,6 @@ PLAIN = (
 # Of Babel's thousand languages, ours.
 LOCALES = ("/root.dat", "/en.dat", "/de.dat")
 UNUSED = ("babel/messages/", "babel/support", "confusable_homoglyphs/cli")
-# Parts of ours that only computers with a server, a terminal or a C compiler use.
-NOT_OURS = (
-    "arena",
-    "cli",
-    "envs",
-    "terminal",
-    "training",
-    "server/routes",
-    "server/static",
-    "server/notices",
-)
-OURS = (".py", ".toml", ".ftl", ".json")
-# What the page says itself it has with it.
-THE_PAGES = "web.ftl"
 
 
 def main() -> None:
@@ -85,16 +71,16 @@ def main() -> None:
 
 
 def gather(wheel: Path | None) -> None:
-    """Our package and what it imports, as sources, into the build folder."""
+    """Our package and what it imports into the build folder."""
     shutil.rmtree(BUILD, ignore_errors=True)
     lib, wheels = BUILD / "lib", BUILD / "wheels"
     lib.mkdir(parents=True)
     wheels.mkdir()
     if wheel is None:
-        for file in ours():
+        for file in own_files.of_sources(ROOT / "src"):
             copy(ROOT / "src" / file, lib / file)
     else:
-        shutil.copy(wheel, wheels)
+        own_files.unpack(wheel, lib)
     for name in PLAIN:
         for file in distribution(name).files or ():
             if is_needed(str(file)):
@@ -102,17 +88,6 @@ def gather(wheel: Path | None) -> None:
     fetch = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
     fetch += ["--disable-pip-version-check", "--implementation", "cp", "--abi", "cp314", *PLATFORM]
     subprocess.run([*fetch, "--dest", str(wheels), *pinned(COMPILED)], check=True)
-
-
-def ours() -> Iterator[Path]:
-    source = ROOT / "src"
-    for file in (source / "empires").rglob("*"):
-        within = file.relative_to(source)
-        inside = within.relative_to("empires").as_posix()
-        if file.suffix not in OURS or file.name == THE_PAGES:
-            continue
-        if not inside.startswith(tuple(f"{each}/" for each in NOT_OURS)):
-            yield within
 
 
 def is_needed(file: str) -> bool:

@@ -6,35 +6,38 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.golden import playthrough
 from tests.golden.playthrough import PLAYTHROUGHS
-from tests.web.kit import LAPTOP, PHONE, Player, expect, player
-from tests.web.static import SITE, Host, all_bytes, hosted
+from tests.web.alone import begins, visitor
+from tests.web.kit import ANSWERS, DECIDE, LAPTOP, PHONE, Player, expect, player
+from tests.web.publishing import publish_another
+from tests.web.static import SITE, all_bytes, hosted
 
 pytestmark = pytest.mark.slow
 
-SEATS: Final = [
-    {"kind": "you", "name": "Ada", "level": "settler"},
-    {"kind": "bot", "name": "", "level": "settler"},
-]
-SHORT: Final = {"empires-end": {"variant": "blitz"}, "first-empires": {"short": True}}
-PLAN: Final = "localStorage.getItem('empires.plan') || localStorage.setItem('empires.plan', %s)"
-# It is not ready before it has all its files.
-KEPT: Final = """async () => {
-  await navigator.serviceWorker.ready;
-  return (await caches.keys()).length > 0;
-}"""
 
+# The plies at which moves were made in the only game that this browser keeps.
+PLIES: Final = """async () => {
+  const done = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+  const database = await done(indexedDB.open('empires'));
+  const rows = await done(database.transaction('entries').objectStore('entries').getAll());
+  database.close();
+  return rows.map((row) => JSON.parse(row).act).filter(({ kind }) => kind === 'move')
+    .map(({ ply }) => ply);
+}"""
+ANSWER_AT: Final = f"""at => {{
+  const decide = {DECIDE};
+  window.answered = new Promise((done) =>
+    setTimeout(() => decide([0, {json.dumps(ANSWERS)}]).then(done), at - Date.now()));
+}}"""
 PLAYED: Final = """
 import sys, types
 golden = sys.modules["golden"] = types.ModuleType("golden")
@@ -42,14 +45,6 @@ golden.__file__ = "/golden.py"
 exec({source!r}, vars(golden))
 golden.written(golden.PLAYTHROUGHS[{number}])
 """
-# How far the bar that shows the first fetching came, step by step.
-WATCHED: Final = """(() => {
-  const steps = (window.steps = []);
-  new MutationObserver(() => {
-    const bar = document.querySelector('progress');
-    if (bar) steps.push(bar.value);
-  }).observe(document, { subtree: true, childList: true, attributes: true });
-})()"""
 UPDATED: Final = """async () => {
   const kept = await navigator.serviceWorker.getRegistration();
   await kept.update();
@@ -59,27 +54,6 @@ UPDATED: Final = """async () => {
     await new Promise((done) => (coming ?? kept).addEventListener(event, done, { once: true }));
   }
 }"""
-
-
-@contextmanager
-def visitor(browser: Browser, host: Host, game: str, size: tuple[int, int]) -> Iterator[Player]:
-    """Somebody who came once while the host was up, and sets up a quick game."""
-    plan = {"game": game, "seats": SEATS, "options": SHORT[game], "clock": 0, "listed": False}
-    with player(browser, host.address, size) as somebody:
-        # Of workers, too, which a page does not tell of; nobody else may ever be asked.
-        somebody.context.on("request", lambda sent: somebody.hosts.add(urlsplit(sent.url).netloc))
-        somebody.context.add_init_script(WATCHED)
-        somebody.context.add_init_script(PLAN % json.dumps(json.dumps(plan)))
-        somebody.goes_to("/")
-        expect(somebody.page.locator(".game").first).to_be_visible()
-        assert somebody.page.evaluate(KEPT)
-        yield somebody
-
-
-def begins(somebody: Player) -> None:
-    somebody.goes_to("/#/new")
-    somebody.page.get_by_role("button", name="Start").click()
-    somebody.page.wait_for_selector("#prompt")
 
 
 @pytest.mark.parametrize(
@@ -156,13 +130,27 @@ def test_two_tabs_play_one_game_and_say_so(browser: Browser) -> None:
         ada.waits_for_the_question()
         other = ada.open()
         other.goto(ada.page.url)
-        expect(other.get_by_text("open in another tab")).to_be_visible()
+        word = "open in another tab"
+        expect(other.get_by_text(word)).to_be_visible()
         other.wait_for_selector("#prompt .choice")
         asked = other.locator("#prompt h2").inner_text()
         while ada.question == asked:  # which may be asked once more, after somebody's bid
             ada.decides()
             assert ada.waits_for_the_question()
         expect(other.locator("#prompt h2")).to_have_text(ada.question)
+        played = len(plies(ada.page))
+        for tab in (ada.page, other):  # both answer it, at the same moment
+            tab.evaluate(ANSWER_AT, time.time() * 1000 + 500)
+        for tab in (ada.page, other):
+            tab.evaluate("window.answered")
+        other.wait_for_function(f"async before => (await ({PLIES})()).length > before", arg=played)
+        ada.page.close()  # whoever stays is told of nobody, and plays on
+        expect(other.get_by_text(word)).to_have_count(0)
+        ada.page = other
+        ada.decides()
+        ada.waits_for_the_question()
+        told = plies(other)
+        assert told == list(range(len(told))), "a move is lost or doubled"
 
 
 def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path: Path) -> None:
@@ -193,18 +181,22 @@ def test_a_newer_version_waits_until_no_game_is_open(browser: Browser, tmp_path:
         ada.waits_for_the_question()
         assert ada.question == question
         assert len(ada.page.evaluate("() => caches.keys()")) == 1
+        (worker,) = ada.page.workers
+        told = worker.evaluate("code => self.python.runPython(code)", WHICH)
+        assert json.loads(told) == [True, False], "a compiled wheel is not taken"
 
 
-def publish_another(folder: Path) -> None:
-    """The same site as another version, with a mark that the page itself does not show."""
-    page, worker = folder / "index.html", folder / "sw.js"
-    marked = page.read_text("utf-8").replace("<head>", '<head><meta name="build" content="second">')
-    page.write_text(marked, "utf-8")
-    text = worker.read_text("utf-8")
-    assert "const VERSION = '" in text
-    worker.write_text(text.replace("const VERSION = '", "const VERSION = 'second-"), "utf-8")
+def plies(tab: Page) -> list[int]:
+    found: list[int] = tab.evaluate(PLIES)
+    return found
 
 
+WHICH: Final = """
+import json
+from importlib.util import find_spec
+import empires.base64
+json.dumps([empires.base64.__file__.endswith(".so"), find_spec("empires.arena") is not None])
+"""
 BUILD: Final = "(document.querySelector('meta[name=build]')?.content ?? null)"
 
 

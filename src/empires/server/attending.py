@@ -38,6 +38,7 @@ CLOSE: Final[dict[ErrorCode, int]] = {
     "too_many": 4429,
     "closing": 1012,
     "no_database": 1012,
+    "not_kept": 1012,
 }
 
 

@@ -55,6 +55,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "busy": 503,
     "closing": 503,
     "no_database": 503,
+    "not_kept": 503,
 }
 
 

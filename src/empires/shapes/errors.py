@@ -52,6 +52,7 @@ ErrorCode: TypeAlias = Literal[
     "busy",
     "closing",
     "no_database",
+    "not_kept",
 ]
 
 

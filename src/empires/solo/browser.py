@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from empires.server.lines import Cut
 from empires.server.refusals import Refusal
 from empires.solo.desk import Desk
+from empires.solo.shelf import Memory
 from empires.text.catalogue import words
 
 
@@ -54,7 +55,7 @@ class BrowserShelf:
         try:
             return await doing
         except Exception:  # whatever JavaScript throws
-            raise Refusal("no_database") from None
+            raise Refusal("not_kept") from None
 
 
 class PostedLine:
@@ -96,8 +97,9 @@ class PostedLine:
 class Office:
     """What the script calls."""
 
-    def __init__(self, rows: Rows, lang: str) -> None:
-        self._desk = Desk(BrowserShelf(rows))
+    def __init__(self, rows: Rows | None, lang: str) -> None:
+        """Without rows, where a browser keeps nothing, tables are gone with the page."""
+        self._desk = Desk(BrowserShelf(rows) if rows else Memory())
         self._desk.open()
         self._attending: set[asyncio.Task[None]] = set()
         words(lang)  # read before somebody waits for them

@@ -25,6 +25,12 @@ class WorkerLine implements Line {
     return true;
   }
 
+  /** It was closed at the other end. */
+  ended(code: number): void {
+    this.release();
+    this.onclose?.(code);
+  }
+
   close(): void {
     this.release();
     this.post({ kind: 'hang up', line: this.number });
@@ -43,7 +49,7 @@ export class Alone implements Carrier {
     loading.ready = false;
     this.worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = (event: MessageEvent<ToPage>) => this.hear(event.data);
-    this.worker.onerror = (event) => (loading.failed = event.message || 'worker');
+    this.worker.onerror = (event) => this.end(event.message || 'worker');
     this.post({ kind: 'start', lang: settings.lang, home: HOME });
   }
 
@@ -80,6 +86,16 @@ export class Alone implements Carrier {
     }
   }
 
+  /** A browser that is short of memory ends a worker without a word; then its lock is free. */
+  private watch(lock: string): void {
+    void navigator.locks?.request(lock, () => this.end('worker'));
+  }
+
+  private end(why: string): void {
+    if (loading.ready) loading.stopped = true;
+    else loading.failed = why;
+  }
+
   private post(message: ToWorker): void {
     this.worker.postMessage(message);
   }
@@ -87,14 +103,17 @@ export class Alone implements Carrier {
   private hear(message: ToPage): void {
     if (message.kind === 'loading')
       Object.assign(loading, { done: message.done, all: message.all });
-    else if (message.kind === 'ready') loading.ready = true;
-    else if (message.kind === 'failed') loading.failed = message.why;
+    else if (message.kind === 'full') loading.full = message.yes;
+    else if (message.kind === 'alive') this.watch(message.lock);
+    else if (message.kind === 'ready')
+      Object.assign(loading, { ready: true, keeps: message.keeps });
+    else if (message.kind === 'failed') this.end(message.why);
     else if (message.kind === 'answer') {
       this.waiting.get(message.number)?.({ status: message.status, text: message.text });
       this.waiting.delete(message.number);
     } else if (message.kind === 'said') this.lines.get(message.line)?.onmessage?.(message.text);
     else {
-      this.lines.get(message.line)?.onclose?.(message.code);
+      this.lines.get(message.line)?.ended(message.code);
       this.lines.delete(message.line);
     }
   }

@@ -1,5 +1,6 @@
 /** The worker: fetches Python, starts our program in it, and hands messages to and fro. */
 
+import { nonce } from '../lib/random';
 import type { ToPage, ToWorker } from './messages';
 import { Parts } from './parts';
 import { Shelf } from './shelf';
@@ -55,17 +56,21 @@ async function start(home: string, lang: string): Promise<Office> {
   };
   const [python, shelf] = await Promise.all([
     loadPyodide({ indexURL: at, stdLibURL: `${at}stdlib.zip` }),
-    Shelf.open(),
+    // A private window may have none: then games last as long as the page, and it says so.
+    Shelf.open().catch(() => null),
   ]);
   Object.assign(self, { python }); // for whoever looks into the worker, as tests do
   for (const wheel of parts.wheels) python.unpackArchive(await parts.get(wheel), 'wheel');
   python.unpackArchive(await parts.get('lib.zip'), 'zip', { extractDir: '/lib/empires' });
   const made = python.runPython(
     "import sys; sys.path.append('/lib/empires'); from empires.solo.browser import Office; Office",
-  ) as (rows: Shelf, lang: string) => Office;
+  ) as (rows: Shelf | null, lang: string) => Office;
   const opened = made(shelf, lang);
-  shelf.onheard = (table) => void opened.heard(table);
-  post({ kind: 'ready' });
+  if (shelf) {
+    shelf.onheard = (table) => void opened.heard(table);
+    shelf.onfull = (yes) => post({ kind: 'full', yes });
+  }
+  post({ kind: 'ready', keeps: shelf !== null });
   return opened;
 }
 
@@ -88,8 +93,9 @@ async function open(line: number, table: string): Promise<void> {
 
 async function hear(message: ToWorker): Promise<void> {
   if (message.kind === 'start') {
+    live();
     office = start(message.home, message.lang);
-    office.catch((error: unknown) => post({ kind: 'failed', why: String(error).slice(-300) }));
+    await office;
   } else if (message.kind === 'ask') await answer(message);
   else if (message.kind === 'open') await open(message.line, message.table);
   else {
@@ -103,4 +109,17 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-onmessage = (event: MessageEvent<ToWorker>) => void hear(event.data).catch(() => {});
+/** Hold a lock for ever, so that the page learns when this worker is gone. */
+function live(): void {
+  const lock = `desk-${nonce()}`;
+  void navigator.locks?.request(lock, () => {
+    post({ kind: 'alive', lock });
+    return new Promise(() => {});
+  });
+}
+
+// Whatever goes wrong outside of Python, or with Python as a whole, cannot be mended here.
+onmessage = (event: MessageEvent<ToWorker>) =>
+  void hear(event.data).catch((error: unknown) =>
+    post({ kind: 'failed', why: String(error).slice(-300) }),
+  );

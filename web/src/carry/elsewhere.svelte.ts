@@ -4,16 +4,30 @@ const LOCK = 'empires-';
 
 export const elsewhere: { tables: string[] } = $state({ tables: [] });
 
-/** Hold a table's name while it is open here; whoever comes second is told. */
+/** Hold a table's name while it is open here; whoever comes second is told, until the first has gone. */
 export function hold(table: string): () => void {
+  const name = LOCK + table;
+  const gone = new AbortController();
   let release = () => {};
   const open = new Promise<void>((resolve) => (release = resolve));
-  void navigator.locks?.request(LOCK + table, { ifAvailable: true }, (lock) => {
+  const tell = (yes: boolean) => {
     const others = elsewhere.tables.filter((each) => each !== table);
-    elsewhere.tables = lock ? others : [...others, table];
-    return lock ? open : undefined;
+    elsewhere.tables = yes ? [...others, table] : others;
+  };
+  void navigator.locks?.request(name, { ifAvailable: true }, (lock) => {
+    tell(!lock);
+    if (lock) return open;
+    const first = () => {
+      tell(false);
+      return open;
+    };
+    // Not waited for: this request ends here, without the lock.
+    navigator.locks.request(name, { signal: gone.signal }, first).catch(() => {});
   });
-  return release;
+  return () => {
+    release();
+    gone.abort();
+  };
 }
 
 /** Whether any tab has a table open. */

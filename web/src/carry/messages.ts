@@ -11,7 +11,11 @@ export type ToWorker =
 
 export type ToPage =
   | { kind: 'loading'; done: number; all: number }
-  | { kind: 'ready' }
+  | { kind: 'ready'; keeps: boolean }
+  /** Whether the browser keeps what is written, when that has changed. */
+  | { kind: 'full'; yes: boolean }
+  /** A lock that the worker holds as long as it lives. */
+  | { kind: 'alive'; lock: string }
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; number: number; status: number; text: string }
   | { kind: 'said'; line: number; text: string }

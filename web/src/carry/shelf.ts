@@ -8,6 +8,10 @@ const ENTRIES = 'entries';
 export class Shelf {
   private readonly channel = new BroadcastChannel(NAME);
 
+  /** Told when the browser begins to refuse what is written, and when it ends. */
+  onfull: (yes: boolean) => void = () => {};
+  private isFull = false;
+
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<Shelf> {
@@ -56,7 +60,23 @@ export class Shelf {
     this.channel.postMessage(table);
   }
 
-  private write(name: string, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  private async write(name: string, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+    try {
+      await this.written(name, change);
+      this.full(false);
+    } catch (error) {
+      // Another tab was first: that is no trouble.
+      if ((error as DOMException | null)?.name !== 'ConstraintError') this.full(true);
+      throw error;
+    }
+  }
+
+  private full(yes: boolean): void {
+    if (this.isFull !== yes) this.onfull(yes);
+    this.isFull = yes;
+  }
+
+  private written(name: string, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
     const transaction = this.database.transaction(name, 'readwrite', { durability: 'strict' });
     const asked = change(transaction.objectStore(name));
     return new Promise((resolve, reject) => {

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 LEASE: Final = 30.0  # seconds after which a claim is void, should its worker have died
 POLL: Final = 1.0  # seconds between two looks for turns that nobody told us of
+STORAGE: Final = ("no_database", "not_kept")  # what it refuses, it refuses a moment later, too
 AT_ONCE: Final = 16  # tables a worker plays bots at
 
 
@@ -90,6 +91,8 @@ class BotTurns:
         except Refusal as refused:
             # Who can't play the table would only claim it again at once: the claim expires.
             gives_back = refused.code != "other_rules"
+            if refused.code in STORAGE:
+                await asyncio.sleep(POLL)
         except Exception:
             log.exception("a bot could not move", extra=fields(table=id))
             await asyncio.sleep(POLL)
@@ -124,8 +127,11 @@ class BotTurns:
         state = live.state
         prompt = state.prompts.name(seat)
         code = await self._chosen(state, seat, level)
-        with suppress(Refusal):
+        try:
             await live.perform(lambda state: actions.bot_move(state, seat, prompt, code))
+        except Refusal as refused:
+            if refused.code in STORAGE:
+                raise
 
 
 def task_of(who: str, state: TableState, seat: int, level: str, games: Games) -> Task | int:

@@ -47,6 +47,7 @@ server-full = Der Server hat keinen Platz für einen weiteren Tisch.
 server-busy = Der Server hat gerade zu viel zu überlegen. Komm gleich wieder.
 server-closing = Der Server ist nicht bereit. Komm gleich wieder.
 server-no-database = Der Server kann seine Datenbank gerade nicht benutzen. Versuche es bald noch einmal.
+server-not-kept = Dieser Browser kann das nicht speichern: Sein Speicher ist voll oder hier nicht zu benutzen. Was schon gespeichert war, ist noch da.
 server-not-built = Der Server läuft, aber seine Seite für Browser ist nicht gebaut. „make play“ baut sie; „empires play“ spielt im Terminal.
 server-the-api = Was Programme von ihm wissen können
 

@@ -770,6 +770,12 @@ web-solo-fetching = Das Spiel wird geladen: { $percent } %
 web-solo-starting = Das Spiel wird gestartet …
 web-solo-progress = Wie viel schon da ist
 web-solo-failed = Das Spiel konnte nicht gestartet werden: { $why }
+web-solo-stopped = Der Browser hat das Programm des Spiels beendet. { $keeps ->
+    [yes] Jeder Zug ist gespeichert: Lade die Seite neu und spiel weiter.
+   *[no] Lade die Seite neu.
+}
+web-solo-full = Dieser Browser kann nichts mehr speichern, deshalb gilt der letzte Zug nicht. Was schon gespeichert war, ist noch da; schaff Platz und versuch es noch einmal.
+web-solo-keeps-nothing = Dieser Browser speichert hier nichts, etwa in einem privaten Fenster: Spiele gehen verloren, sobald die Seite geschlossen wird.
 web-solo-elsewhere = Dieses Spiel ist auch in einem anderen Tab offen. Beide zeigen jeden Zug; gespielt werden kann in beiden.
 web-solo-newer = Es gibt eine neuere Fassung dieser Seite.
 web-solo-newer-later = Es gibt eine neuere Fassung dieser Seite. Schließ zuerst das Spiel im anderen Tab.

@@ -47,6 +47,7 @@ server-full = The server has no room for another table.
 server-busy = The server has too much to think about. Come back in a moment.
 server-closing = The server is not ready. Come back in a moment.
 server-no-database = The server can’t use its database at the moment. Try again soon.
+server-not-kept = This browser can’t keep that: its storage is full, or not to be used here. What was kept before is still there.
 server-not-built = The server runs, but its page for browsers is not built. “make play” builds it; “empires play” plays in a terminal.
 server-the-api = What programs can ask of it
 

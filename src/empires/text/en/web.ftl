@@ -770,6 +770,12 @@ web-solo-fetching = Fetching the game: { $percent } %
 web-solo-starting = Starting the game …
 web-solo-progress = How much is here
 web-solo-failed = The game could not be started: { $why }
+web-solo-stopped = The browser has ended the game’s program. { $keeps ->
+    [yes] Every move is kept: load the page again and go on.
+   *[no] Load the page again.
+}
+web-solo-full = This browser can’t keep any more, so the last move is not played. What was kept before is still there; make room and try again.
+web-solo-keeps-nothing = This browser keeps nothing here, as in a private window: games last until the page is closed.
 web-solo-elsewhere = This game is open in another tab, too. Both show every move; either may play.
 web-solo-newer = There is a newer version of this page.
 web-solo-newer-later = There is a newer version of this page. First close the game in the other tab.
