@@ -130,6 +130,9 @@ def followed(browser: Browser, address: str, game: str, size: str, moves: int) -
     with player(browser, address, SIZES[size], settings={"pace": "normal"}) as ada:
         ada.page.add_init_script(frames.WATCH)
         ada.sits_down(game, BOT, BOT)
+        # What looks on from outside has put its own scripts into the page before it is measured.
+        ada.waits_for_the_question()
+        ada.page.evaluate("1")
         with frames.traced(ada.page) as seen:
             for turn in range(moves):
                 ada.page.wait_for_selector(f"{ANSWERS}, #prompt.scene, #prompt.result")

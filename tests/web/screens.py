@@ -31,6 +31,10 @@ ASKED: Final = {
 }
 
 
+# At which of them others have moved since.
+RECAP: Final = {"empires-end": "industry", "first-empires": "reroll"}
+
+
 @dataclass(frozen=True)
 class Screen:
     """Where it is, what shows that it is there, and what is done then."""
@@ -104,6 +108,8 @@ def tables(api: Api) -> Iterator[Screen]:
         for kind in kinds:
             made, seat = asked(api, game, kind)
             yield Screen(f"{game}-{kind}", link(made, seat), ANSWERS, choose)
+            if kind == RECAP[game]:
+                yield Screen(f"{game}-recap", link(made, seat), ANSWERS, show_recap)
         yield Screen(f"{game}-watching", f"/t/{made.id}", "#prompt")
         yield Screen(f"{game}-keys", link(made, seat), ANSWERS, partial(type_key, "?"))
         yield Screen(f"{game}-rule", link(made, seat), ANSWERS, open_rule)
@@ -181,6 +187,13 @@ def come_back(page: Page) -> None:
 
 def choose(page: Page) -> None:
     page.locator(ANSWERS).first.click()
+
+
+def show_recap(page: Page) -> None:
+    """It may lie open already."""
+    if not page.locator("section.recap").count():
+        page.locator("#prompt button.recap").click()
+    page.wait_for_selector("section.recap")
 
 
 def type_key(key: str, page: Page) -> None:

@@ -64,3 +64,14 @@ class Seat:
             moves = [choice["move"]["do"] for choice in update["view"]["prompt"]["choices"]]
             self.play(update, moves.index("step") if steps and "step" in moves else turn)
         raise AssertionError("nobody was ever asked that")
+
+
+def reveals(ada: Player) -> Seat:
+    """Ada seals the last bid of a conflict, and sees it revealed."""
+    seat = Seat(ada, 4)
+    seat.comes_to("bid_axes")
+    ada.page.locator("#prompt .choice").last.click()
+    ada.page.locator("#prompt .go").click()
+    ada.page.wait_for_selector("#prompt.scene")
+    ada.page.wait_for_selector(".reveal")
+    return seat

@@ -10,11 +10,14 @@ from typing import Any, Final
 from playwright.sync_api import sync_playwright
 
 from tests.server.kit import NO_LIMITS, serving
-from tests.web.kit import LAPTOP, PHONE, browser_of, player
+from tests.web.kit import LAPTOP, PHONE, Player, browser_of, player
 from tests.web.screens import every_screen
+from tests.web.seat import reveals
 
 SIZES: Final = {"1440x900": LAPTOP, "390x844": PHONE}
 THEMES: Final = ("light", "dark")
+# No screen to come back to: it is seen once, when the last bid is sealed.
+REVEAL: Final = "empires-end-reveal"
 
 
 def arguments() -> argparse.Namespace:
@@ -42,12 +45,22 @@ def main() -> None:
         for name, size in SIZES.items():
             for theme in THEMES:
                 options: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
-                with player(browser, server.url, size, lang=given.lang, **options) as ada:
+                options["lang"] = given.lang
+                with player(browser, server.url, size, **options) as ada:
                     for screen in screens:
                         screen.show(ada)
-                        file = given.into / f"{screen.name}-{name}-{theme}.png"
-                        ada.page.screenshot(path=file)
-                        print(file, flush=True)
+                        take(ada, given.into / f"{screen.name}-{name}-{theme}.png")
+                if not is_wanted(REVEAL, given.words):
+                    continue
+                options["settings"] = {"pace": "normal"}
+                with player(browser, server.url, size, **options) as ada:
+                    reveals(ada)
+                    take(ada, given.into / f"{REVEAL}-{name}-{theme}.png")
+
+
+def take(ada: Player, file: Path) -> None:
+    ada.page.screenshot(path=file)
+    print(file, flush=True)
 
 
 def is_wanted(name: str, words: list[str]) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.kit import ANSWERS, BOT, LONGEST, PATIENCE, Player, player
 from tests.web.seat import Json, Seat
@@ -131,6 +131,35 @@ def test_with_reduced_motion_nothing_moves_and_nothing_is_lost(
         assert ada.page.evaluate("window.flown") == 0
 
 
+def test_a_bot_that_thinks_for_long_shows_it(browser: Browser, address: str) -> None:
+    """As soon as the bot is to decide, the page is told of no further move."""
+    waits = False
+
+    def hold_back(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            nonlocal waits
+            message = json.loads(said)
+            update = message["type"] == "update"
+            if not (update and waits):
+                page.send(said)
+            waits = waits or (update and message["view"]["to_move"] == [1])
+
+        server.on_message(pass_on)
+
+    with player(browser, address) as ada:
+        ada.page.route_web_socket("**", hold_back)
+        ada.sits_down("empires-end")
+        thinking = ada.page.locator("#prompt .thinking")
+        for turn in range(20):
+            ada.page.wait_for_selector(f"#prompt .thinking, {ANSWERS}")
+            if thinking.count():
+                break
+            ada.decides(turn)
+        expect(thinking).to_be_visible()
+
+
 def test_space_shows_at_once_what_others_do(browser: Browser, address: str) -> None:
     with player(browser, address, settings={"pace": "slow"}) as ada:
         ada.sits_down("empires-end", BOT, BOT, BOT, options={"variant": "normal"})
@@ -156,6 +185,22 @@ def test_what_was_lost_in_a_conflict_stays_marked_until_one_confirms(
         expect(ada.page.locator(".chip.bad").first).to_be_visible()
         ada.decides(0)
         expect(ada.page.locator(f"[data-at='location:0:{swapped[0]}'].changed")).to_have_count(0)
+
+
+def test_whoever_was_conquered_sees_it_until_one_confirms(browser: Browser, address: str) -> None:
+    """The ghost of those who were driven out on the map, and red words in the strip."""
+    with player(browser, address) as ada:
+        seat = Seat(ada, 2, game="first-empires", seed="2")
+        region = seat.comes_to_first("retreat")["view"]["prompt"]["region"]
+        ghost = ada.page.locator(f'.map [data-ghost="{region}"]')
+        expect(ghost).to_have_count(1)
+        expect(ada.page.locator(".chip.bad").first).to_be_visible()
+        ada.page.reload()
+        ada.waits_for_the_question()
+        expect(ghost).to_have_count(1)
+        expect(ada.page.locator(".chip.bad").first).to_be_visible()
+        ada.decides(0)
+        expect(ghost).to_have_count(0)
 
 
 def overtaken(ada: Player) -> list[int]:

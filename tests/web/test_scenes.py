@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import LAPTOP, PHONE, Player, player
-from tests.web.seat import Seat
+from tests.web.kit import LAPTOP, PHONE, player
+from tests.web.seat import Seat, reveals
 from tests.web.test_every_screen import in_the_dark, misfits, violations
 
 pytestmark = pytest.mark.slow
-
-
-def reveals(ada: Player) -> Seat:
-    """Ada seals the last bid of a conflict."""
-    seat = Seat(ada, 4)
-    seat.comes_to("bid_axes")
-    ada.page.locator("#prompt .choice").last.click()
-    ada.page.locator("#prompt .go").click()
-    ada.page.wait_for_selector("#prompt.scene")
-    ada.page.wait_for_selector(".reveal")
-    return seat
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -48,15 +48,30 @@ export class Camera {
     return this.zoom > 1;
   }
 
-  /** The window has this size now. A phone's is filled to its height; any other shows the whole map. */
+  /**
+   * The window has this size now. A phone's is filled to its height, also one that was turned;
+   * any other shows the whole map.
+   */
   frame(width: number, height: number): void {
     const [x, y, w, h] = this.whole();
-    const first = !this.isFramed;
-    [this.width, this.height] = [width, height];
-    if (!first) return this.look(this.x, this.y);
     const fills = width < height * NARROW;
+    const same = this.isFramed && fills === this.width < this.height * NARROW;
+    [this.width, this.height] = [width, height];
+    if (same) return this.look(this.x, this.y);
     this.zoom = fills ? Math.min(MOST, Math.max(1, height / h / (width / w))) : 1;
     this.look(x + w / 2, y + h / 2);
+  }
+
+  /** Know the size of the window, and hear its wheel; returns what ends it. */
+  watch(svg: SVGSVGElement): () => void {
+    const watcher = new ResizeObserver(() => this.frame(svg.clientWidth, svg.clientHeight));
+    watcher.observe(svg);
+    // A listener that may keep the page from scrolling has to say so itself.
+    svg.addEventListener('wheel', this.wheel, { passive: false });
+    return () => {
+      watcher.disconnect();
+      svg.removeEventListener('wheel', this.wheel);
+    };
   }
 
   nearer(): void {

@@ -59,4 +59,5 @@ export const firstEmpires: Outside<FirstEmpiresView, AnyEvent> = {
   sources: [source('tracks'), source('cards'), source('cities')],
   total: (view, seat) => forecast(view, seat)?.total,
   mark: markOf,
+  badge: (view, seat) => view.seats[seat]?.civilization ?? '',
 };

@@ -1,5 +1,6 @@
 /** Arrow keys on the map: to the neighbour that lies most in their direction. */
 
+import type { FirstEmpiresView } from '../generated/first_empires/views';
 import type { Atlas, Point } from './atlas/atlas';
 
 /** The direction of each arrow key, to the right and down. */
@@ -9,6 +10,26 @@ export const ARROWS: Record<string, Point | undefined> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** The focus goes along borders, to the neighbour that lies most in the direction of the key. */
+export function alongBorders(
+  event: KeyboardEvent,
+  view: FirstEmpiresView,
+  atlas: Atlas,
+  map: Element | undefined,
+): void {
+  const way = ARROWS[event.key];
+  const here = (event.target as Element).closest<SVGElement>('[data-space]')?.dataset.space;
+  if (!way || !here) return;
+  const borders =
+    view.regions.find((each) => each.region === here)?.borders ??
+    view.oceans.find((each) => each.ocean === here)?.borders ??
+    [];
+  const next = towards(here, borders, way, atlas);
+  if (!next) return;
+  event.preventDefault();
+  map?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+}
 
 type Labels = Pick<Atlas, 'regions' | 'oceans'>;
 

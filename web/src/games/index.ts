@@ -44,6 +44,11 @@ export function markOf(view: View, seat: number): number {
   return pageOf(view.game).mark?.(view, seat) ?? seat + 1;
 }
 
+/** Whose initial the badge of a seat bears: everywhere the same. */
+export function badgeOf(view: View, seat: number, player: string): string {
+  return pageOf(view.game).badge?.(view, seat) || player;
+}
+
 /** Fetch the board of a game before its table has answered; without a game there is none. */
 export function preload(game: string | undefined): void {
   // What fails here is asked for again when it is shown.

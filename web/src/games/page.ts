@@ -186,6 +186,8 @@ export interface Outside<V extends View = View, E extends Event = Event> {
   tieBreak?: (options: Record<string, Option>) => string;
   /** The number of the seat's mark, if it is another than that of the seat. */
   mark?: (view: V, seat: number) => number;
+  /** Whose initial the seat's badge bears, if it is not its player's. */
+  badge?: (view: V, seat: number) => string;
   /** Whether several decide at once now, so that it matters who has. */
   together?: (view: V) => boolean;
 }

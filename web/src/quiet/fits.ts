@@ -1,6 +1,5 @@
 /** Counts how many of a box's children it shows whole; the rest is cut off by its edge. */
 
-import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
 type Told = (many: number) => void;
@@ -24,8 +23,9 @@ export const fits: Action<HTMLElement, { of: unknown; told: Told }> = (box, give
   return {
     update(next) {
       told = next.told;
-      // What it holds is there after this; before anybody has seen it, it is counted.
-      void tick().then(count);
+      // Counted once the page is laid out for the next picture: to ask earlier has it laid out twice.
+      watching.unobserve(box);
+      watching.observe(box);
     },
     destroy: () => watching.disconnect(),
   };
