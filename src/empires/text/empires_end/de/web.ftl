@@ -30,7 +30,7 @@ ee-web-moment = { $phase ->
     [disaster] Krise
     [economy] Wirtschaft
     [industry] Industrie
-    [conflict] Militär
+    [conflict] Feldzug
    *[end] Endwertung
 }
 ee-web-hits = trifft
@@ -312,7 +312,7 @@ ee-web-pay = { $resource ->
 }
 ee-web-left = { $n } übrig
 ee-web-lose = { $is ->
-    [one] { $lost } geht verloren
+    [one] kostet { $lost }
    *[no] ein anderer geht verloren
 }
 ee-web-use = { $kind ->

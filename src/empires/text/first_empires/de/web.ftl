@@ -37,9 +37,9 @@ fe-web-mini = { $close ->
    *[other] Die Karte von nahem zeigen
 }
 fe-web-journey = { $n } Entdecker: { $way }
-fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Punkten
-fe-web-way = { $way }: { $points } von { $of } Punkten
-fe-web-points-left = { $n } von { $of } Punkten übrig
+fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Bewegungspunkten
+fe-web-way = { $way }: { $points } von { $of } Bewegungspunkten
+fe-web-points-left = { $n } von { $of } Bewegungspunkten übrig
 fe-web-of = { $n } von { $most }
 fe-web-dice-of = { $own ->
     [yes] Deine Würfel
@@ -196,7 +196,7 @@ fe-web-since-rounds = { $many ->
    *[other] Runden { $from } bis { $to }
 }
 fe-web-conquer = { $region } erobern
-fe-web-conquer-detail = { $explorers } Entdecker von { $from }; { $points } von { $of } Punkten.
+fe-web-conquer-detail = { $explorers } Entdecker von { $from }; { $points } von { $of } Bewegungspunkten.
 fe-web-battle = { $swords ->
     [0] { $arrivals } Entdecker
     [one] { $arrivals } Entdecker + { $swords } Schwert

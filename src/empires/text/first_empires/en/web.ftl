@@ -40,9 +40,9 @@ fe-web-journey = { $n ->
     [one] Move { $n } explorer: { $way }
    *[other] Move { $n } explorers: { $way }
 }
-fe-web-journey-detail = { $n } × { $borders } = { $points } of { $of } points
-fe-web-way = { $way }: { $points } of { $of } points
-fe-web-points-left = { $n } of { $of } points left
+fe-web-journey-detail = { $n } × { $borders } = { $points } of { $of } movement points
+fe-web-way = { $way }: { $points } of { $of } movement points
+fe-web-points-left = { $n } of { $of } movement points left
 fe-web-of = { $n } of { $most }
 fe-web-dice-of = { $own ->
     [yes] Your dice
@@ -203,8 +203,8 @@ fe-web-since-rounds = { $many ->
 }
 fe-web-conquer = Conquer { $region }
 fe-web-conquer-detail = { $explorers ->
-    [one] { $explorers } explorer from { $from }; { $points } of { $of } points.
-   *[other] { $explorers } explorers from { $from }; { $points } of { $of } points.
+    [one] { $explorers } explorer from { $from }; { $points } of { $of } movement points.
+   *[other] { $explorers } explorers from { $from }; { $points } of { $of } movement points.
 }
 fe-web-battle = { $swords ->
     [0] { $arrivals ->
