@@ -95,4 +95,4 @@ def test_every_card_and_location_has_its_own_name(both: Words) -> None:
 
 def test_phases(en: Words, de: Words) -> None:
     assert names.phase("double_disaster", en) == "double disaster phase"
-    assert names.phase("conflict", de) == "Militärphase"
+    assert names.phase("conflict", de) == "Feldzugsphase"

@@ -43,7 +43,7 @@ position 1.
 Disaster deck: 60 cards, 1 discarded. Conflict deck: 11."""
 
 GERMAN = """\
-Feld 3 von 6: doppelte Krisenphase. Danach: Industriephase, dann Militärphase.
+Feld 3 von 6: doppelte Krisenphase. Danach: Industriephase, dann Feldzugsphase.
 Brand 9 auf Position 9: abwenden mit Weizen, einer Axt oder einer Münze. Geboten: 2 Weizen und \
 1 Axt.
 Bedroht: bei dir Dorf 23; bei Livia Dorf 23.

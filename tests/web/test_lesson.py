@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from empires.lessons import lesson_of
-from tests.web.kit import PHONE, Player, has_no_sideways_scrolling, player, title
+from tests.web.kit import LAPTOP, PHONE, Player, has_no_sideways_scrolling, player, title
 
 pytestmark = pytest.mark.slow
 
 SMALL: Final = (1366, 768)
+SIZES: Final = (SMALL, PHONE, LAPTOP)
 GAMES: Final = ("empires-end", "first-empires")
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS: Final = """async () => (await axe.run({resultTypes: ['violations']})).violations
@@ -31,6 +32,9 @@ HIDES: Final = """() => {
   const problems = [];
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
     problems.push('the words are cut');
+  for (const each of words.querySelectorAll('*'))
+    if (each.getBoundingClientRect().right > box.right)
+      problems.push(`${each.className} sticks out`);
   if (over(box, document.querySelector('#prompt').getBoundingClientRect()))
     problems.push('the words hide the prompt');
   for (const name of words.dataset.light.split(' ')) {
@@ -179,6 +183,13 @@ def hides_nothing(page: Page) -> None:
     page.wait_for_function(f"() => ({HIDES})().length === 0")
 
 
+def hides_nothing_at_any_size(page: Page) -> None:
+    for width, height in reversed(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        hides_nothing(page)
+        assert has_no_sideways_scrolling(page)
+
+
 def clicks(thing: Locator) -> None:
     thing.click()
 
@@ -216,6 +227,7 @@ def test_by_mouse_with_wrong_tries_and_then_a_game_of_ones_own_to_its_end(
         told = ada.page.locator(".tip b").inner_text()
         ada.page.get_by_role("button", name="Got it").click()
         ada.page.keyboard.press("m")
+        expect(ada.page.get_by_role("button", name="Learn this game")).to_be_visible()
         ada.page.get_by_role("button", name="What was that?").click()
         expect(ada.page.locator(".drawer dt.met")).to_contain_text([told])
         ada.page.reload()
@@ -322,7 +334,7 @@ def test_in_text_on_a_phone_in_german(browser: Browser, address: str, game: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_reload_back_and_skip_at_every_step_in_german(
+def test_reload_back_and_skip_at_every_step_and_every_size_in_german(
     browser: Browser, address: str, game: str
 ) -> None:
     with player(browser, address, SMALL, lang="de", reduced_motion="reduce") as ada:
@@ -333,7 +345,7 @@ def test_reload_back_and_skip_at_every_step_in_german(
             expect(words).to_be_visible()
             ada.page.reload()
             expect(words).to_be_visible()
-            hides_nothing(ada.page)
+            hides_nothing_at_any_size(ada.page)
             if before:
                 words.get_by_role("button", name="Zurück").click()
                 expect(words_of(ada.page, before)).to_be_visible()

@@ -23,6 +23,7 @@ export const notions: Notions<EmpiresEndView> = {
     exchange: (view) => asks(view, 'exchange'),
     combined: ({ phase }) => phase === 'combined',
     sealed: (view) => asks(view, 'bid_axes'),
+    upheaval: (view) => asks(view, 'bid_axes'), // at the conflict after the first
     refresh: (view) => asks(view, 'refresh'),
   },
 };

@@ -509,8 +509,14 @@ web-sending = Wird gesendet …
 web-undo = Zurücknehmen
 web-fewer = weniger
 web-more = mehr
-web-thinks = { $name } entscheidet noch
-web-decided = { $name } hat entschieden
+web-thinks = { $who ->
+    [you] Du entscheidest noch
+   *[other] { $name } entscheidet noch
+}
+web-decided = { $who ->
+    [you] Du hast entschieden
+   *[other] { $name } hat entschieden
+}
 web-asks-back = { $name } möchte zurücknehmen, bis vor: { $what }
 web-agree = Einverstanden
 web-refuse = Nein
@@ -746,7 +752,7 @@ web-lesson-back = Zurück
 web-lesson-next = Weiter
 web-lesson-skip = Zeig es mir
 web-lesson-done = Du weißt, wie man spielt.
-web-lesson-done-note = Das war alles, was in diesem Spiel geschieht. Der Rest ist, was du daraus machst.
+web-lesson-done-note = Du hast das Wichtigste gesehen. Das Übrige lernt sich am besten beim Spielen.
 web-lesson-own = Nun ein kurzes eigenes Spiel
 web-lesson-own-note = Gegen den leichtesten Bot. Du kannst zurücknehmen, was du willst.
 web-lesson-tips = Neues erklären, jedes einmal

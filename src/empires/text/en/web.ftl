@@ -509,8 +509,14 @@ web-sending = Sending …
 web-undo = Undo
 web-fewer = fewer
 web-more = more
-web-thinks = { $name } is deciding
-web-decided = { $name } has decided
+web-thinks = { $who ->
+    [you] You are deciding
+   *[other] { $name } is deciding
+}
+web-decided = { $who ->
+    [you] You have decided
+   *[other] { $name } has decided
+}
 web-asks-back = { $name } asks to take back, to before: { $what }
 web-agree = Agree
 web-refuse = Refuse
@@ -746,7 +752,7 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-skip = Show me
 web-lesson-done = You know how to play.
-web-lesson-done-note = That was everything that happens in this game. The rest is what you make of it.
+web-lesson-done-note = You have seen the heart of the game. The rest is best learnt while playing.
 web-lesson-own = Now a short game of your own
 web-lesson-own-note = Against the easiest bot. You can take back whatever you like.
 web-lesson-tips = Explain what is new, once each

@@ -7,7 +7,7 @@ ee-ability = { $moment }: { $text }.
 ee-moment-disaster = Krise
 ee-moment-economy = Wirtschaft
 ee-moment-industry = Industrie
-ee-moment-conflict = Militär
+ee-moment-conflict = Feldzug
 ee-moment-destroyed = Wird dieser Ort zerstört
 ee-moment-end = Endwertung
 

@@ -1,10 +1,10 @@
 ### Das erste Spiel Empire's End: je Schritt eine Nachricht. Ihr Text ist ein Satz; title nennt, was
 ### leuchtet, do sagt, wie man zieht, then, was davon bleibt, wrong, was man auf einen anderen Zug hört.
 
-ee-lesson-places = Diese 11 Orte sind deine Punkte; am meisten zählt die Stadt.
+ee-lesson-places = Jeder deiner 11 Orte zählt am Ende die Punkte in seiner Ecke, wenn er noch steht; am meisten zählt die Stadt.
     .title = Dein Reich
     .do = Berühre die Stadt, oder drück Weiter.
-ee-lesson-track = Das Spiel läuft diese Leiste entlang; jedes rote Feld ist eine Krise.
+ee-lesson-track = Der Marker läuft diese Leiste entlang bis zum Spielende; jedes rote Feld ist eine Krise.
     .title = Der Lauf des Spiels
     .do = Drück Weiter.
 ee-lesson-avert = Brand 9 würde deinen Hof 3 auf Position 9 zerstören, also wende ihn mit 1 Weizen ab.
@@ -33,9 +33,9 @@ ee-lesson-exhaust = Brand 9 wendet diese Flut anstelle eines Hammers ab; dann is
     .do = Wähle „Gratis abwenden“ und bestätige.
     .wrong = Du könntest selbst zahlen, aber Brand 9 tut es umsonst.
     .wrong-take = Straße 14 wäre verloren, und der Topf ist leer: Lass Brand 9 sie abwenden.
-ee-lesson-build = In einer Industriephase werden Handkarten zu Innovationen; ein Dorf spart 1 Hammer, also ist Aufstand 1 gratis.
+ee-lesson-build = In einer Industriephase spielst du Handkarten als Innovationen aus; ein Dorf spart 1 Hammer, also ist Aufstand 1 gratis.
     .title = Eine Karte ausspielen
-    .do = Drück auf Aufstand 1 „Ausspielen“.
+    .do = Drück auf Aufstand 1 „Ausspielen gratis“.
     .wrong = Spiel zuerst Aufstand 1 aus, das kostet nichts.
     .wrong-build = Zuerst Aufstand 1: Seine Stärke entscheidet den Feldzug, der bald kommt.
     .wrong-sell = Verkaufen bringt eine Münze, aber ausgespielt macht dich Aufstand 1 das ganze Spiel lang stärker.
@@ -55,10 +55,10 @@ ee-lesson-finish = Du darfst noch eine Karte ausspielen, aber nun weiter: Die n�
     .title = Genug für heute
     .do = Wähle „Industrie beenden“ und bestätige.
     .wrong = Das ginge, aber nun soll es weitergehen: Beende die Phase.
-ee-lesson-conflict = Im Feldzug bieten alle geheim: Deine Stärke 5 und 2 Äxte sind 7, und das reicht für die beste Belohnung.
+ee-lesson-conflict = Im Feldzug bieten alle geheim: Armeen und Aufstand 1 geben dir Stärke 5, und mit 2 Äxten bist du im oberen Bereich.
     .title = Ein verdecktes Gebot
     .do = Stell 2 Äxte und keine Münze ein und bestätige.
     .then = Eine Münze brauchst du nicht: Bestätige.
-    .wrong = 7 reicht für die beste Belohnung: Behalte deine Münze.
-    .wrong-few = Das wäre weniger als 7, und erst dort beginnt die beste Belohnung: Biete 2 Äxte.
-    .wrong-many = 7 reicht für die beste Belohnung: 2 Äxte genügen, behalte die anderen.
+    .wrong = 7 reicht für den oberen Bereich: Behalte deine Münze.
+    .wrong-few = Das wäre weniger als 7, und erst dort beginnt der obere Bereich: Biete 2 Äxte.
+    .wrong-many = 7 reicht für den oberen Bereich: 2 Äxte genügen, behalte die anderen.

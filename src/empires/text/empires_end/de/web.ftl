@@ -30,7 +30,7 @@ ee-web-moment = { $phase ->
     [disaster] Krise
     [economy] Wirtschaft
     [industry] Industrie
-    [conflict] Militär
+    [conflict] Feldzug
    *[end] Endwertung
 }
 ee-web-hits = trifft
@@ -216,11 +216,11 @@ ee-web-step-title = { $step ->
 ee-web-step = { $step ->
     [aim] Alle beginnen mit derselben Stadt, denselben Dörfern, Armeen, Straßen und Höfen; sie sind so viele Punkte wert, wie darauf steht. Einige wirst du verlieren. Wer am Ende die meisten Punkte hat, gewinnt.
     [track] Ein Marker wandert auf der Leiste oben. Sie sagt, welche Phase jetzt ist und was danach kommt: Krisen, Wirtschaft, Industrie, Feldzug.
-    [disaster] Eine Karte bedroht in jedem Reich dieselbe Position. Reihum zahlen alle einen passenden Ressource in den Topf (eine Münze passt immer), oder jemand nimmt die Krise an: Der bedrohte Ort wird zerstört, aber der ganze Topf und die Karte gehören dir, und du beginnst künftig.
+    [disaster] Eine Karte bedroht in jedem Reich dieselbe Position. Reihum zahlen alle eine passende Ressource in den Topf (eine Münze passt immer), oder jemand nimmt die Krise an: Der bedrohte Ort wird zerstört, aber der ganze Topf und die Karte gehören dir, und du beginnst künftig.
     [innovation] Die angenommene Karte kommt unter einen deiner unversehrten Orte und wirkt von da an: Ressourcen, Stärke, günstigeres Bauen oder Punkte am Ende.
     [economy] Alle nutzen die Fähigkeiten ihrer unversehrten Orte und Innovationen, jede einmal; einen Tausch so oft, wie darauf steht. „Alle nutzen“ erledigt die einfachen Erträge auf einmal.
     [industry] Spiele oder verkaufe bis zu zwei Handkarten, und baue einen zerstörten Ort für Hämmer wieder auf.
-    [conflict] Armeen und Innovationen geben Stärke; Äxte und Münzen kommen geheim dazu. Deine Stärke bestimmt deine Stufe auf der Karte. Die höchste Stärke bekommt einen Bonus; die anderen trifft ein Aufruhr, und zwei ihrer Orte tauschen den Platz.
+    [conflict] Armeen und Innovationen geben Stärke; Äxte und Münzen kommen geheim dazu. Deine Stärke bestimmt, welchen der drei Bereiche der Karte du erreichst. Die höchste Stärke bekommt einen Bonus; die anderen trifft ein Aufruhr, und zwei ihrer Orte tauschen den Platz.
    *[end] Nach dem letzten Feld zählen die Punkteleiste, jeder unversehrte Ort und die Innovationen, die am Ende werten.
 }
 ee-web-hand-new = Innovation
@@ -231,7 +231,7 @@ ee-web-worked-title = { $worked ->
 }
 ee-web-worked = { $worked ->
     [disaster] Marcus wendet einen Brand mit Weizen ab, Aurelia mit einer Axt. Dann nimmt er ihn an: Er bekommt beides, verliert Hof 3, und der Brand arbeitet von nun an für ihn.
-    [conflict] Daheim ist Marcus schwächer, 3 gegen 5, aber er bietet vier Äxte und eine Münze: 8 schlägt 7. Beide erreichen den hohen Bereich; nur Aurelias Stadt muss umziehen.
+    [conflict] Daheim ist Marcus schwächer, 3 gegen 5, aber er bietet vier Äxte und eine Münze: 8 schlägt 7. Beide erreichen den oberen Bereich; nur Aurelias Stadt muss umziehen.
    *[turn] Zwei Dörfer sparen je einen Hammer: Zwei Karten, die 1 kosten, werden umsonst ausgespielt.
 }
 ee-web-advice = { $tip ->
@@ -249,7 +249,7 @@ ee-web-ask = { $kind ->
     [avert] { $threat } bedroht: { $threatened }
     [avert-ruin] { $threat }: { $threatened } ist schon zerstört
     [avert-both] Beide Krisen beantworten
-    [after-decision] Entschieden: Zug beenden?
+    [after-decision] Du hast entschieden: Zug beenden?
     [aim] { $card }: gegen welche Krise?
     [pick-location] { $card }: welcher Ort stattdessen?
     [place] { $card } anlegen
@@ -312,7 +312,7 @@ ee-web-pay = { $resource ->
 }
 ee-web-left = { $n } übrig
 ee-web-lose = { $is ->
-    [one] { $lost } geht verloren
+    [one] kostet { $lost }
    *[no] ein anderer geht verloren
 }
 ee-web-use = { $kind ->
@@ -431,7 +431,7 @@ ee-web-upheaval-swap = { $state ->
    *[healthy] { $one } und { $other } tauschen
 }
 ee-web-upheaval-stays = { $location } ist auf { $at }: bleibt
-ee-web-upheaval-nothing = nichts Intaktes zu bewegen
+ee-web-upheaval-nothing = nichts Unversehrtes zu bewegen
 ee-web-upheaval-later = Aufruhr folgt
 ee-web-upheaval-comes = Der Aufruhr folgt nach dem Erneuern.
 ee-web-upheaval-moves = Aufruhr: { $location } wandert von { $from } nach { $to }.
@@ -541,6 +541,7 @@ ee-web-tip-title = { $notion ->
     [exchange] Tausch
     [combined] Zwei Phasen in einer
     [sealed] Verdeckte Gebote
+    [upheaval] Aufruhr
    *[refresh] Erneuert
 }
 ee-web-tip = { $notion ->
@@ -553,5 +554,6 @@ ee-web-tip = { $notion ->
     [exchange] Du gibst, wovon du zu viel hast, und bekommst, was du brauchst; aufhören kannst du jederzeit.
     [combined] Hier fallen Wirtschafts- und Industriephase zusammen, und du wählst, welche zuerst kommt.
     [sealed] Alle bieten gleichzeitig und geheim; was du bietest, ist weg, ob du gewinnst oder nicht.
+    [upheaval] Alle außer den Stärksten vertauschen nach einem Feldzug die zwei Orte, die seine Karte nennt, mitsamt ihren Innovationen.
    *[refresh] Du darfst eine erschöpfte Karte wecken, damit sie wieder wirken kann.
 }

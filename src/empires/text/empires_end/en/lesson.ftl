@@ -1,13 +1,13 @@
 ### The first game of Empire's End: a step a message. Its text is one sentence; the title is what is
 ### lit up, do says how the move is made, then what is left of it, wrong what another move is answered.
 
-ee-lesson-places = These 11 locations are your points; the City is worth the most.
+ee-lesson-places = Each of your 11 locations counts the points in its corner, if it still stands at the end; the City counts the most.
     .title = Your empire
     .do = Touch the City, or press Next.
-ee-lesson-track = The game walks along this track; every red space is a disaster.
+ee-lesson-track = The marker walks along this track to the end of the game; every red space is a disaster.
     .title = The course of the game
     .do = Press Next.
-ee-lesson-avert = Fire 9 would burn down your Farm 3 at position 9, so pay it off with 1 wheat.
+ee-lesson-avert = Fire 9 would burn down your Farm 3 at position 9, so avert it: pay 1 wheat.
     .title = A fire threatens position 9
     .do = Choose “Pay wheat”, then Confirm.
     .wrong = Pay with wheat this time.
@@ -33,7 +33,7 @@ ee-lesson-exhaust = Fire 9 averts this flood in place of a hammer; then it is ex
     .do = Choose “Avert free”, then Confirm.
     .wrong = You could pay yourself, but Fire 9 does it for nothing.
     .wrong-take = Your Road 14 would be lost, and the pot is empty: let Fire 9 avert it.
-ee-lesson-build = In an industry phase cards of your hand become innovations; a Town saves 1 hammer, so Riot 1 is free.
+ee-lesson-build = In an industry phase you build cards of your hand as innovations; a Town saves 1 hammer, so Riot 1 is free.
     .title = Build a card
     .do = Press “Build free” on Riot 1.
     .wrong = First build Riot 1, which costs nothing.
@@ -55,10 +55,10 @@ ee-lesson-finish = You may build a second card, but let us go on: Livia will tak
     .title = Enough for today
     .do = Choose “Finish industry”, then Confirm.
     .wrong = That is possible, but it is time to go on: end the phase.
-ee-lesson-conflict = In a conflict all bid in secret: your strength of 5 and 2 axes make 7, which reaches the best reward.
+ee-lesson-conflict = In a conflict all bid in secret: Armies and Riot 1 give you strength 5, and 2 axes make it 7, the high band of rewards.
     .title = A sealed bid
     .do = Set 2 axes and no coin, then Confirm.
     .then = No coin is needed: Confirm.
-    .wrong = 7 is enough for the best reward: keep your coin.
-    .wrong-few = That would be less than 7, and the best reward begins there: bid 2 axes.
-    .wrong-many = 7 is enough for the best reward: 2 axes do, keep the others.
+    .wrong = 7 is enough for the high band: keep your coin.
+    .wrong-few = That would be less than 7, where the high band begins: bid 2 axes.
+    .wrong-many = 7 is enough for the high band: 2 axes do, keep the others.

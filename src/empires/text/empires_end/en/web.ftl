@@ -249,7 +249,7 @@ ee-web-ask = { $kind ->
     [avert] { $threat } threatens your { $threatened }
     [avert-ruin] { $threat }: your { $threatened } is a ruin
     [avert-both] Answer both disasters
-    [after-decision] Decided: end your turn?
+    [after-decision] You have decided: end your turn?
     [aim] { $card }: against which disaster?
     [pick-location] { $card }: which location is lost instead?
     [place] Place { $card }
@@ -546,6 +546,7 @@ ee-web-tip-title = { $notion ->
     [exchange] Exchange
     [combined] Two phases in one
     [sealed] Sealed bids
+    [upheaval] Upheaval
    *[refresh] Refreshed
 }
 ee-web-tip = { $notion ->
@@ -558,5 +559,6 @@ ee-web-tip = { $notion ->
     [exchange] You give what you have too much of and get what you need; you may stop at any time.
     [combined] Here an economy and an industry phase come together, and you choose which is first.
     [sealed] All bid at the same time and in secret; what you bid is gone, whether you win or not.
+    [upheaval] Everybody but the strongest in a conflict swaps the two locations that its card names, with all their innovations.
    *[refresh] You may wake one of your exhausted cards, so that it can be used again.
 }

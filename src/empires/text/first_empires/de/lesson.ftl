@@ -1,10 +1,10 @@
 ### Das erste Spiel First Empires: je Schritt eine Nachricht. Ihr Text ist ein Satz; title nennt, was
 ### leuchtet, do sagt, wie man zieht, then, was davon bleibt, wrong, was man auf einen anderen Zug hört.
 
-fe-lesson-control = Wo deine Entdecker stehen, gehört die Region dir: Das ist Huaxia, und es ist blau.
+fe-lesson-control = Wo deine Entdecker stehen, kontrollierst du die Region: Das ist Huaxia, und es ist blau.
     .title = Deine Region
     .do = Berühre Huaxia, oder drück Weiter.
-fe-lesson-reroll = Ein Würfel nützt, wenn du eine Region seiner Farbe hast; lila hast du keine, also würfle diesen neu.
+fe-lesson-reroll = Ein Würfel nützt, wenn du eine Region seiner Farbe kontrollierst; lila hast du keine, also würfle diesen neu.
     .title = Ein Würfel, der nicht passt
     .do = Wähle den lila Würfel und bestätige.
     .wrong = Nur den lila Würfel: Schwert und Grün wirst du brauchen.
@@ -26,7 +26,7 @@ fe-lesson-conquer = Ein Entdecker und ein Schwert sind 2, mehr als Tariks 1: Ero
     .wrong = Erobere Indus: Mit deinem Schwert bist du stark genug.
     .wrong-funan = Dann wäre niemand mehr in Funan, und das brauchst du: Nimm den Entdecker aus Huaxia.
     .wrong-enough = Mit dem Schwert reicht ein Entdecker: Greif an.
-fe-lesson-rest = Drei Regionen gehören jetzt dir, also bleib, wo du bist, und beende deine Bewegung.
+fe-lesson-rest = Du kontrollierst jetzt drei Regionen, also bleib, wo du bist, und beende deine Bewegung.
     .title = Genug gewandert
     .do = Wähle „Bewegung beenden“ und bestätige.
     .wrong = Bleib lieber: Jede Region, die du verlässt, ist verloren.

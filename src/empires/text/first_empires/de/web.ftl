@@ -37,9 +37,9 @@ fe-web-mini = { $close ->
    *[other] Die Karte von nahem zeigen
 }
 fe-web-journey = { $n } Entdecker: { $way }
-fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Punkten
-fe-web-way = { $way }: { $points } von { $of } Punkten
-fe-web-points-left = { $n } von { $of } Punkten übrig
+fe-web-journey-detail = { $n } × { $borders } = { $points } von { $of } Bewegungspunkten
+fe-web-way = { $way }: { $points } von { $of } Bewegungspunkten
+fe-web-points-left = { $n } von { $of } Bewegungspunkten übrig
 fe-web-of = { $n } von { $most }
 fe-web-dice-of = { $own ->
     [yes] Deine Würfel
@@ -142,7 +142,7 @@ fe-web-ask-note = { $kind ->
     [place-explorers] Klick deine Regionen auf der Karte an.
     [choose-tile] Jede Stadt kommt in eine deiner Regionen.
     [place-city] Klick eine der hellen Regionen an.
-   *[score-card] Sie ist jetzt erfüllt. Auf der Hand zählt sie am Ende nichts.
+   *[score-card] Du hast erreicht, was sie verlangt. Auf der Hand zählt sie am Ende nichts.
 }
 fe-web-ask-move = { $n } Entdecker bewegen
 fe-web-go = { $do ->
@@ -196,7 +196,7 @@ fe-web-since-rounds = { $many ->
    *[other] Runden { $from } bis { $to }
 }
 fe-web-conquer = { $region } erobern
-fe-web-conquer-detail = { $explorers } Entdecker von { $from }; { $points } von { $of } Punkten.
+fe-web-conquer-detail = { $explorers } Entdecker von { $from }; { $points } von { $of } Bewegungspunkten.
 fe-web-battle = { $swords ->
     [0] { $arrivals } Entdecker
     [one] { $arrivals } Entdecker + { $swords } Schwert
@@ -329,10 +329,10 @@ fe-web-tip-title = { $notion ->
 fe-web-tip = { $notion ->
     [sword] Jedes Schwert zählt in diesem Zug bei jeder deiner Eroberungen wie ein Entdecker mehr.
     [achievement] Du hast erreicht, was eine deiner Karten verlangt: Werte sie in deinem Zug, solange das so ist.
-    [discard] Eine Karte, die du abwirfst, dreht einen Würfel, wird aber nie gewertet: Tu es nur, wenn der Würfel mehr wert ist.
-    [ocean] Ozeane gehören niemandem und verbinden ferne Küsten, aber am Ende deiner Bewegung darf niemand auf See sein.
-    [explorers] Deine gelbe Leiste ist gewachsen: Setz neue Entdecker in Regionen, die dir gehören.
+    [discard] Eine Karte, die du abwirfst, dreht einen Würfel auf die Seite, die du brauchst, wird aber nie gewertet: Tu es nur, wenn der Würfel mehr wert ist.
+    [ocean] Von einer Küste mit W oder O fährt ein Entdecker über den West- oder Ostozean zu fernen Küsten, darf aber am Ende deiner Bewegung nicht auf See sein.
+    [explorers] Dein gelber Marker ist gestiegen: Setz neue Entdecker in Regionen, die du kontrollierst.
     [city] Eine Stadt bringt Punkte, geht aber mit ihrer Region verloren: Leg sie dorthin, wo niemand sie leicht nehmen kann.
     [last] Die letzte Region eines Spielers kann niemand nehmen, so hat jeder immer eine Heimat.
-   *[retreat] Deine Region wurde erobert: Alle deine Entdecker gehen in eine andere deiner Regionen.
+   *[retreat] Deine Region wurde erobert: Alle deine Entdecker dort gehen in eine andere Region, die du kontrollierst.
 }

@@ -1,10 +1,10 @@
 ### The first game of First Empires: a step a message. Its text is one sentence; the title is what is
 ### lit up, do says how the move is made, then what is left of it, wrong what another move is answered.
 
-fe-lesson-control = Where your explorers stand, the region is yours: this is Huaxia, and it is blue.
+fe-lesson-control = Where your explorers stand, you control the region: this is Huaxia, and it is blue.
     .title = Your region
     .do = Touch Huaxia, or press Next.
-fe-lesson-reroll = A die helps if you hold a region of its colour; you have no purple one, so roll this die again.
+fe-lesson-reroll = A die helps if you control a region of its colour; you have no purple one, so roll this die again.
     .title = A die that does not fit
     .do = Choose the purple die, then Confirm.
     .wrong = Only the purple die: the sword and the green one will be useful.
@@ -26,7 +26,7 @@ fe-lesson-conquer = One explorer and one sword make 2, more than Tarik’s 1: co
     .wrong = Conquer Indus: your sword makes you strong enough for it.
     .wrong-funan = Then nobody would be left in Funan, and you need it: take the explorer from Huaxia.
     .wrong-enough = One explorer is enough with your sword: attack.
-fe-lesson-rest = Three regions are yours now, so stay where you are and end your movement.
+fe-lesson-rest = You control three regions now, so stay where you are and end your movement.
     .title = Enough of walking
     .do = Choose “End moving”, then Confirm.
     .wrong = Better stay: every region that you leave is lost.

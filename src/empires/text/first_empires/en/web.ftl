@@ -40,9 +40,9 @@ fe-web-journey = { $n ->
     [one] Move { $n } explorer: { $way }
    *[other] Move { $n } explorers: { $way }
 }
-fe-web-journey-detail = { $n } × { $borders } = { $points } of { $of } points
-fe-web-way = { $way }: { $points } of { $of } points
-fe-web-points-left = { $n } of { $of } points left
+fe-web-journey-detail = { $n } × { $borders } = { $points } of { $of } movement points
+fe-web-way = { $way }: { $points } of { $of } movement points
+fe-web-points-left = { $n } of { $of } movement points left
 fe-web-of = { $n } of { $most }
 fe-web-dice-of = { $own ->
     [yes] Your dice
@@ -145,7 +145,7 @@ fe-web-ask-note = { $kind ->
     [place-explorers] Click your regions on the map.
     [choose-tile] Each city goes to a region of yours.
     [place-city] Click one of the regions that are lit.
-   *[score-card] It is met now. A card kept in hand scores nothing at the end.
+   *[score-card] You have done what it asks for. A card kept in hand scores nothing at the end.
 }
 fe-web-ask-move = { $n ->
     [one] Move { $n } explorer
@@ -203,8 +203,8 @@ fe-web-since-rounds = { $many ->
 }
 fe-web-conquer = Conquer { $region }
 fe-web-conquer-detail = { $explorers ->
-    [one] { $explorers } explorer from { $from }; { $points } of { $of } points.
-   *[other] { $explorers } explorers from { $from }; { $points } of { $of } points.
+    [one] { $explorers } explorer from { $from }; { $points } of { $of } movement points.
+   *[other] { $explorers } explorers from { $from }; { $points } of { $of } movement points.
 }
 fe-web-battle = { $swords ->
     [0] { $arrivals ->
@@ -355,10 +355,10 @@ fe-web-tip-title = { $notion ->
 fe-web-tip = { $notion ->
     [sword] Every sword counts as one more explorer in each of your conquests this turn.
     [achievement] You have done what one of your cards asks for: score it in your turn, as long as that is so.
-    [discard] A card that you give up turns a die, but it will never score: do it only if the die is worth more.
-    [ocean] Oceans belong to nobody and join far shores, but no explorer may stay at sea when your movement ends.
-    [explorers] Your yellow track has grown: place new explorers in regions that are yours.
+    [discard] A card that you discard turns a die to the side you need, but it will never score: do it only if the die is worth more.
+    [ocean] From a coast marked W or E an explorer sails the West or the East Ocean to far shores, but may not stay at sea when your movement ends.
+    [explorers] Your yellow marker has moved up: place new explorers in regions that you control.
     [city] A city is worth points, but it goes with its region: put it where nobody can easily take it.
     [last] Nobody can take the last region of a player, so there is always a home to come back to.
-   *[retreat] Your region was conquered: all your explorers go to another region of yours.
+   *[retreat] Your region was conquered: all your explorers there go to another region that you control.
 }
