@@ -45,7 +45,6 @@ LOCALES = ("/root.dat", "/en.dat", "/de.dat")
 UNUSED = ("babel/messages/", "babel/support", "confusable_homoglyphs/cli")
 # Parts of ours that only computers with a server, a terminal or a C compiler use.
 NOT_OURS = (
-    "arena",
     "cli",
     "envs",
     "terminal",
