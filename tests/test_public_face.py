@@ -38,12 +38,12 @@ LAYERS: Final = {
     "workshop": 7,
     "arena": 8,
     "envs": 8,
-    "server": 8,
-    "solo": 9,
     "terminal": 8,
-    "training": 9,
     "balance": 9,
-    "cli": 10,
+    "training": 9,
+    "server": 10,
+    "solo": 11,
+    "cli": 12,
 }
 FACE: Final = 5  # `import empires`: what it offers comes from the rules and the table
 FILES: Final = sorted(SOURCES.rglob("*.py"))

@@ -8,7 +8,6 @@ from pathlib import Path, PurePosixPath
 
 # Parts of ours that only computers with a server, a terminal or a C compiler use.
 NOT_OURS = (
-    "arena",
     "cli",
     "envs",
     "terminal",

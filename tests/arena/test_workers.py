@@ -9,7 +9,7 @@ import pytest
 
 from empires.arena import ArenaError, Match
 from empires.arena.playing import play_games
-from empires.arena.workers import Processes
+from empires.arena.processes import Processes
 
 
 def test_a_worker_that_dies_is_reported_with_the_games_it_had() -> None:

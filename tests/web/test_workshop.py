@@ -122,3 +122,10 @@ def test_first_empires_has_its_maps_civilizations_and_achievements(
         standard.write_text(FIRST_PACKS.standard_text(), "utf-8")
         page.locator("input[type=file]").set_input_files(standard)
         expect(page.get_by_role("button", name="Compare 0")).to_be_visible()
+        # What it does to the game comes in as bots play it, and goes on where it was stopped.
+        page.get_by_role("button", name="Balance").click()
+        page.get_by_role("button", name="Measure").click()
+        expect(page.get_by_role("heading", name="share of victories")).to_be_visible()
+        page.get_by_role("button", name="Stop").click()
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        assert has_no_sideways_scrolling(page)

@@ -15,7 +15,7 @@ from empires.arena.match import ArenaError, Match
 from empires.arena.playing import Played, play_games
 from empires.arena.result import Result
 from empires.arena.sprt import Sprt
-from empires.arena.workers import Done, Here, Processes, Workers
+from empires.arena.workers import Done, Here, Workers
 
 ERRAND: Final = 0.2  # seconds: long beside what sending costs, short beside anybody's patience
 MOST_GAMES: Final = 64  # of one errand
@@ -118,7 +118,11 @@ def chosen(
     """Workers here, in so many processes, or on the Ray cluster at an address."""
     if ray is not None:
         return Cluster(task, work, ray, jobs)
-    return Here(work) if jobs == 1 else Processes(work, jobs)
+    if jobs == 1:
+        return Here(work)
+    from empires.arena.processes import Processes  # noqa: PLC0415 - a browser has none
+
+    return Processes(work, jobs)
 
 
 def errands(workers: Workers[list[Played]], waiting: deque[int]) -> Iterator[list[Played]]:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from empires.registry import at, declaration
 from empires.rules.position import Note, Position
 from empires.table.game import Game
+
+KEPT: Final = 16  # censuses of a process: each holds a pack
 
 Facts = Sequence[set[int]]
 """For each seat the numbers of the facts that are true of it."""
@@ -91,7 +93,7 @@ class Census:
         return []
 
 
-@cache
+@lru_cache(KEPT)
 def census(game: Game[Any], players: int) -> Census:
     """The census that the game declares."""
     place = declaration(game.name).balance

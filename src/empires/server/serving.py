@@ -20,6 +20,7 @@ from empires.server.games import Games
 from empires.server.garbage import Garbage
 from empires.server.limits import Limiter
 from empires.server.logs import fields
+from empires.server.measuring import Measuring
 from empires.server.notices.notifier import POLL, Notifier
 from empires.server.notices.sender import Sender
 from empires.server.origins import Origins
@@ -52,6 +53,7 @@ class Serving:
     bots: BotTurns
     aside: Aside
     reviews: Reviews
+    measuring: Measuring
     sender: Sender
     wire: Wire | None
 
@@ -76,6 +78,7 @@ class Serving:
         self.reviews = Reviews(
             lambda: self.storage, self.games, self.aside, self.settings.limits.reviews
         )
+        self.measuring = Measuring(self.games, self.aside)
         self.sender = Sender(self.settings, self.storage.notices)
         self._notifier = Notifier(
             self.tables, self.storage.notices, self.sender, self.settings.notice_after

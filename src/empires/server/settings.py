@@ -10,7 +10,7 @@ import msgspec
 
 RECORDS: Final = "/api/records"  # a whole game is sent there
 TABLES: Final = "/api/tables"  # a whole pack may be sent there
-PACKS: Final = "/pack"  # and to paths that end so
+PACKS: Final = ("/pack", "/measure")  # and to paths that end so
 VARIABLE: Final = "EMPIRES_SERVER"  # carries the settings to worker processes
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from empires.shapes.http import Body, PackText
 
 MOST_EDITS = 400
+MOST_MEASURED = 1000
 PathStep: TypeAlias = str | int
 
 
@@ -226,3 +227,66 @@ class OwnPack(Struct, kw_only=True):
     content: str
     toml: str
     changes: list[PackChange]
+
+
+# --- measuring ----------------------------------------------------------------------------------
+
+
+class Measure(Body, frozen=True, kw_only=True):
+    """Play some more games with a pack, and with the standard pack over the same deals."""
+
+    toml: PackText
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+    games: Annotated[int, Meta(ge=1, le=MOST_MEASURED)] = 100
+    """With each pack, rounded up so that every deal is played in all seat orders."""
+
+
+ValueForm: TypeAlias = Literal["number", "margin", "share"]
+"""A margin is told with its sign, a share in parts of 1."""
+
+
+class Estimated(Struct, kw_only=True):
+    """A figure with its 95 % interval, as far as enough is known for one."""
+
+    name: str
+    form: ValueForm
+    value: float
+    low: float | None
+    high: float | None
+    beside: float | None
+    """What it is compared with: that of the standard pack, or the fair share."""
+
+
+class Estimates(Struct, kw_only=True):
+    """Figures that belong together."""
+
+    title: str
+    rows: list[Estimated]
+
+
+class Moved(Struct, kw_only=True):
+    """A difference whose corrected interval leaves 0 out."""
+
+    name: str
+    form: ValueForm
+    before: float
+    """With the standard pack; in a measurement of that pack itself what is usual."""
+    after: float
+    value: float
+    low: float
+    high: float
+
+
+class Measured(Struct, kw_only=True):
+    """How far a measurement has come, and what it says so far."""
+
+    games: int
+    """With each pack, in whole deals."""
+    of: int
+    compared: bool
+    """Whether there are two packs; the standard pack is measured alone."""
+    comparisons: int
+    findings: list[Moved]
+    luck: float | None
+    """Which share of what margins vary by is the luck of the deal."""
+    parts: list[Estimates]

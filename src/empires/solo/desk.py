@@ -15,6 +15,7 @@ from empires.server.games import Games
 from empires.server.limits import Limiter
 from empires.server.lines import Cut, Line
 from empires.server.live import LiveTable, facts_of
+from empires.server.measuring import Measuring
 from empires.server.messages import encode
 from empires.server.refusals import Refusal
 from empires.server.reviews import Reviews
@@ -65,6 +66,7 @@ class Desk:
         self.tables.on_open = self._look_for_bots
         self.aside = Aside(limits.waiting, OwnThread())
         self.reviews = Reviews(lambda: self.storage, self.games, self.aside, limits.reviews)
+        self.measuring = Measuring(self.games, self.aside)
         self.closing = False
         self._bots = BotTurns(self.tables, "desk", OwnThread())
 

@@ -16,7 +16,7 @@ from empires.server.refusals import Refusal, invalid
 from empires.shapes import http
 from empires.shapes.review import Depth
 from empires.shapes.words import Lang
-from empires.shapes.workshop import PackEdits
+from empires.shapes.workshop import Measure, PackEdits
 from empires.solo.asked import Asked
 from empires.text.catalogue import words
 
@@ -99,6 +99,11 @@ async def form(asked: Asked) -> Told:
 async def sheet(asked: Asked) -> Told:
     wanted, lang = asked.body(PackEdits), asked.query(InLang).lang
     return packing.sheet(asked.desk.games, asked.named["game"], wanted, lang)
+
+
+async def measure(asked: Asked) -> Told:
+    wanted, lang = asked.body(Measure), asked.query(InLang).lang
+    return await asked.desk.measuring.measured(asked.named["game"], wanted, lang, "")
 
 
 async def things(asked: Asked) -> Told:
@@ -350,6 +355,7 @@ ROUTES: Final = (
     route(rf"{GAME}/scenarios/(?P<scenario>[^/]{{1,80}})", "GET", worked),
     route(f"{GAME}/form", "GET", form),
     route(f"{GAME}/pack", "POST", sheet),
+    route(f"{GAME}/measure", "POST", measure),
     route("/tables", "POST", create, 201),
     route("/tables", "GET", listed),
     route("/lessons", "POST", begin_lesson, 201),

@@ -28,7 +28,7 @@ import type { NoticesOffered, NoticesOn, NoticesWanted } from '../generated/noti
 import type { ReviewTold } from '../generated/review';
 import type { AnyMessage, TableAbout, Update } from '../generated/tables';
 import type { Lang } from '../generated/words';
-import type { Form, OwnPack, PackEdits, PackSheet } from '../generated/workshop';
+import type { Form, Measure, Measured, OwnPack, PackEdits, PackSheet } from '../generated/workshop';
 /** Something that could not be done: what the server says of it, or what it could not say. */
 export type Trouble = Omit<ServerError, 'code'> & { code: ErrorCode | 'offline' | 'hint' };
 
@@ -78,6 +78,10 @@ export const packForm = (game: string, lang: Lang) => ask<Form>(`/games/${game}/
 /** A pack after some changes, and what is wrong with it. */
 export const checkPack = (game: string, wanted: PackEdits, lang: Lang) =>
   ask<PackSheet>(`/games/${game}/pack?lang=${lang}`, { body: wanted, lang });
+
+/** Some more games with a pack, and what they say so far. */
+export const measurePack = (game: string, wanted: Measure, lang: Lang) =>
+  ask<Measured>(`/games/${game}/measure?lang=${lang}`, { body: wanted, lang });
 
 /** The pack that somebody brought to a table. */
 export const ownPack = (id: string, lang: Lang) => ask<OwnPack>(`/tables/${id}/pack?lang=${lang}`);

@@ -5,15 +5,15 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends, Path, Request
 
 from empires.server import packing
 from empires.server.answers import Answer
 from empires.server.openapi import described
-from empires.server.routes.common import Live, Server, body
+from empires.server.routes.common import Address, Live, Server, body, while_waited_for
 from empires.shapes.http import Content
 from empires.shapes.words import Lang
-from empires.shapes.workshop import Form, OwnPack, PackEdits, PackSheet
+from empires.shapes.workshop import Form, Measure, Measured, OwnPack, PackEdits, PackSheet
 
 router = APIRouter(prefix="/api", tags=["packs"])
 GameName = Annotated[str, Path(max_length=40)]
@@ -43,6 +43,27 @@ async def sheet(
     lang: Lang = "en",
 ) -> Answer:
     return Answer(await to_thread(packing.sheet, server.games, game, wanted, lang))
+
+
+@router.post(
+    "/games/{game}/measure",
+    **described(
+        "Play some more games with a pack, and hear what they say so far",
+        takes=Measure,
+        gives=Measured,
+        refuses=(404, 413, 429, 503),
+    ),
+)
+async def measure(
+    wanted: Annotated[Measure, Depends(body(Measure))],
+    request: Request,
+    server: Server,
+    address: Address,
+    game: GameName,
+    lang: Lang = "en",
+) -> Answer:
+    made = server.measuring.measured(game, wanted, lang, address)
+    return Answer(await while_waited_for(request, made))
 
 
 @router.get(

@@ -842,6 +842,32 @@ web-workshop-no-text = { $wrong ->
     [true] Der Text kommt wieder, wenn die Fehler behoben sind.
    *[false] Dazu steht nirgends ein Text.
 }
+web-measure-tab = Balance
+web-measure = Balance: diese Kartensammlung neben der Standardsammlung
+web-measure-how = Gleich starke Bots spielen jede Ausgangslage mit beiden Sammlungen, in allen Sitzfolgen; so fällt das Glück der Karten heraus. Das läuft im Hintergrund weiter, während du bearbeitest. Der Befehl „empires balance“ spielt mehr und sagt mehr.
+web-measure-players = Personen
+web-measure-games = Partien
+web-measure-begin = { $begun ->
+    [true] Weiter messen
+   *[false] Messen
+}
+web-measure-stop = Anhalten
+web-measure-state = { $n } von { $all } Partien mit jeder Sammlung
+web-measure-waits = Andere sind noch an der Reihe.
+web-measure-stale = Die Sammlung wurde seither geändert: So war es vorher.
+web-measure-findings = { $compared ->
+    [true] Was sich verändert hat
+   *[false] Was auffällt
+}
+web-measure-corrected = Die Intervalle sind für die { $n } betrachteten Unterschiede berichtigt.
+web-measure-nothing = Unter { $n } betrachteten Unterschieden ist keiner belegt. Mehr Partien könnten einen zeigen.
+web-measure-luck = { $share } dessen, worin Vorsprünge sich unterscheiden, ist Glück der Ausgangslage.
+web-measure-between = { $low } bis { $high }
+web-measure-beside = daneben { $value }
+web-measure-line = { $compared ->
+    [true] Strich: die Standardsammlung
+   *[false] Strich: der gerechte Anteil
+}
 web-own-cards = Eigene Karten
 web-own-cards-note = { $n ->
     [one] Eine Karte oder ein Ort ist anders als im Standard:

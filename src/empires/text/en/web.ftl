@@ -842,6 +842,32 @@ web-workshop-no-text = { $wrong ->
     [true] The text comes back when the problems are mended.
    *[false] Nothing is printed about this in words.
 }
+web-measure-tab = Balance
+web-measure = Balance: this pack beside the standard pack
+web-measure-how = Bots of the same strength play every deal with both packs, in all seat orders, so that luck of the cards drops out. It goes on in the background while you edit. The command “empires balance” plays more and says more.
+web-measure-players = Players
+web-measure-games = Games
+web-measure-begin = { $begun ->
+    [true] Go on
+   *[false] Measure
+}
+web-measure-stop = Stop
+web-measure-state = { $n } of { $all } games with each pack
+web-measure-waits = Waiting for others to be done.
+web-measure-stale = The pack was changed since: this is how it was before.
+web-measure-findings = { $compared ->
+    [true] What moved
+   *[false] What stands out
+}
+web-measure-corrected = The intervals are corrected for the { $n } differences looked at.
+web-measure-nothing = No difference shown, out of { $n } looked at. More games may show one.
+web-measure-luck = { $share } of what leads vary by is the luck of the deal.
+web-measure-between = { $low } to { $high }
+web-measure-beside = beside { $value }
+web-measure-line = { $compared ->
+    [true] line: the standard pack
+   *[false] line: the fair share
+}
 web-own-cards = Own cards
 web-own-cards-note = { $n ->
     [one] One card or place is not as in the standard pack:
