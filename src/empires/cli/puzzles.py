@@ -19,7 +19,6 @@ from empires.puzzles.puzzle import Puzzle, read, written
 from empires.review import can_review
 from empires.table import GameError
 from empires.table.files import write_file
-from empires.terminal.console import Console
 
 
 @click.group("puzzles")
@@ -28,7 +27,7 @@ def command() -> None:
 
     \b
     Examples:
-      empires puzzles make empires-end --games 40 --out mine.jsonl
+      empires puzzles make empires-end --games 40 --out mine.json
       empires puzzles check
     """
 
@@ -53,7 +52,7 @@ def command() -> None:
 @click.option(
     "--most", type=click.IntRange(1), default=72, show_default=True, help="Keep at most so many."
 )
-@click.option("--out", type=FILE, metavar="FILE", help="Write the puzzles there, a line for each.")
+@click.option("--out", type=FILE, metavar="FILE", help="Write the puzzles there, as JSON.")
 @click.option(
     "--resume", type=FILE, metavar="FILE", help="Keep finished games here, and go on from there."
 )
@@ -75,7 +74,7 @@ def make_command(
 
     \b
     Example:
-      empires puzzles make first-empires --games 40 --seed 7 --resume games.jsonl --out mine.jsonl
+      empires puzzles make first-empires --games 40 --seed 7 --resume games.jsonl --out mine.json
     """
     opened = opened_game(game)
     if players is not None and players not in opened.seats:
@@ -103,10 +102,10 @@ def make_command(
 
 def show(puzzles: list[Puzzle], found: int) -> None:
     """How many of which kind."""
-    console = Console()
-    console.lines([f"{len(puzzles)} puzzles, of {found} found"])
+    click.echo(f"{len(puzzles)} puzzles, of {found} found")
     counted = Counter((each.theme, each.level) for each in puzzles)
-    console.lines([f"  {theme}, {level}: {n}" for (theme, level), n in sorted(counted.items())])
+    for (theme, level), n in sorted(counted.items()):
+        click.echo(f"  {theme}, {level}: {n}")
 
 
 @command.command("check")
@@ -119,7 +118,7 @@ def check_command(file: Path | None, as_json: bool) -> int:
 
     \b
     Example:
-      empires puzzles check mine.jsonl
+      empires puzzles check mine.json
     """
     puzzles = in_file(file) if file else [p for game in empires.games() for p in shipped(game)]
     found = {each.id: problems for each in puzzles if (problems := faults(each))}
@@ -138,4 +137,4 @@ def in_file(file: Path) -> list[Puzzle]:
     try:
         return read(data)
     except ValueError as error:
-        raise BadInput(f"{file}: expected a puzzle in every line: {error}") from None
+        raise BadInput(f"{file}: expected a list of puzzles: {error}") from None

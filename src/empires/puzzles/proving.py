@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from empires import bots
 from empires.bots import Outlook, bot
 from empires.bots.outcomes import beside
 from empires.puzzles.mining import Found
@@ -17,19 +18,19 @@ from empires.puzzles.puzzle import LEVELS, Look, Puzzle, Weighed
 from empires.review.errors import NINETY, own, score, spread, sweep
 from empires.review.judge import Judge, Value
 from empires.rules.random import Random, seeded
+from empires.shapes.puzzles import PuzzleLevel
 from empires.table import Game
 
 SHORT: Final = 32  # worlds of the first look
-LONG: Final = 256  # of the last
-PLANS: Final = (500, 3_000)  # iterations of the plans
+LONG: Final = 192  # of the last
+PLANS: Final = (400, 2_000)  # iterations of the plans
 FIRST_GAP: Final = 6.0  # per cent; the first look may err by two
 GAP: Final = 8.0  # per cent between the best and the best wrong one
 SURE_GAP: Final = 5.0  # of it, so much is left at the lower end of the interval
 CLOSE: Final = 1.0  # per cent: who loses no more is right, too
 DECIDED: Final = (8.0, 97.0)  # outside of it a chance to win is no measure any more
 LEAST: Final = 0.2  # of what is worth keeping in an expected difference
-GLANCES: Final = ("greedy", "foresee:worlds=1", "foresee:worlds=1")  # who finds what is easy
-LOOKS: Final = ("foresee:worlds=4", "foresee:worlds=4")  # and what is not hard
+TRIES: Final = 6  # of a bot, to see whether it finds the answer
 
 Tried = dict[int, list[Value]]
 
@@ -129,17 +130,20 @@ def weighed(tried: Tried, seat: int) -> Weighing | None:
     return Weighing(ranked, accepted, gap, NINETY * spread(differences), chance)
 
 
-def level(outlook: Outlook, accepted: Sequence[int], seed: int) -> str:
-    """How little is enough to find it: one look ahead, a few positions, or more."""
-    if all_find(GLANCES, outlook, accepted, seed):
+def level(outlook: Outlook, accepted: Sequence[int], seed: int) -> PuzzleLevel:
+    """How weak a bot finds it, nearly always, however its luck is."""
+    if finds("greedy", 1, outlook, accepted, seed) and often("settler", outlook, accepted, seed):
         return LEVELS[0]
-    return LEVELS[1] if all_find(LOOKS, outlook, accepted, seed + 1) else LEVELS[2]
+    return LEVELS[1] if often("governor", outlook, accepted, seed) else LEVELS[2]
 
 
-def all_find(specs: Sequence[str], outlook: Outlook, accepted: Sequence[int], seed: int) -> bool:
-    return all(
-        bot(spec, seed=seed + at).choose(outlook) in accepted for at, spec in enumerate(specs)
-    )
+def often(name: str, outlook: Outlook, accepted: Sequence[int], seed: int) -> bool:
+    return finds(bots.LEVELS[name], TRIES, outlook, accepted, seed) >= TRIES - 1
+
+
+def finds(spec: str, tries: int, outlook: Outlook, accepted: Sequence[int], seed: int) -> int:
+    """How often."""
+    return sum(bot(spec, seed=seed + at).choose(outlook) in accepted for at in range(tries))
 
 
 def told(

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from empires.shapes.puzzles import PuzzleLevel
 from empires.shapes.reasons import Beside, Effect
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final[tuple[PuzzleLevel, ...]] = ("easy", "medium", "hard")
 """By how little a search needs to find the answer."""
 
 
@@ -60,7 +61,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: int
     theme: str
     """The kind of decision, as the game's prompts name it."""
-    level: str
+    level: PuzzleLevel
     position: dict[str, Any]
     """As a scenario writes it. What the seat can't know was drawn anew, so nothing is in it."""
     accepted: tuple[int, ...]
@@ -81,10 +82,10 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def written(puzzles: Iterable[Puzzle]) -> bytes:
-    """A line for each."""
-    return b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles)
+    """JSON with a line for each."""
+    return b"[\n" + b",\n".join(msgspec.json.encode(each) for each in puzzles) + b"\n]\n"
 
 
 def read(data: bytes) -> list[Puzzle]:
-    """``msgspec.ValidationError`` or ``DecodeError`` if they are none."""
-    return [msgspec.json.decode(line, type=Puzzle) for line in data.splitlines() if line.strip()]
+    """``msgspec.DecodeError`` if they are none."""
+    return msgspec.json.decode(data, type=list[Puzzle])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -16,12 +16,12 @@ NAMES: Final = ("Aurelia", "Marcus", "Livia", "Corvus", "Drusilla")
 @cache
 def shipped(game: str) -> Sequence[Puzzle]:
     """Those of that game, in the order in which the days take them; none if it has none."""
-    file = resources.files("empires.puzzles").joinpath(f"{game}.jsonl")
+    file = resources.files("empires.puzzles").joinpath(f"{game}.json")
     return tuple(read(file.read_bytes())) if file.is_file() else ()
 
 
-def puzzle_of(game: str, id: str) -> Puzzle | None:
-    return next((each for each in shipped(game) if each.id == id), None)
+def puzzle_of(games: Iterable[str], id: str) -> Puzzle | None:
+    return next((each for game in games for each in shipped(game) if each.id == id), None)
 
 
 def fits(puzzle: Puzzle, game: Game[Any]) -> bool:
