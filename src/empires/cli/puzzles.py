@@ -90,7 +90,7 @@ def make_command(
         click.echo(f"{told}, {len(kept.puzzles)} puzzles, {total} in all", err=True)
 
     with refusing(GameError, OSError):
-        found = make(Making(game, players or 0, games, seed), jobs, resume, tell)
+        found = make(Making(game, players or 0, seed), games, jobs, resume, tell)
         chosen = mixture(found, most)
         if out is not None:
             write_file(out, written(chosen))

@@ -36,7 +36,6 @@ class Making(Struct, frozen=True):
     game: str
     players: int
     """0: one number of players after the other."""
-    games: int
     seed: int
 
 
@@ -91,18 +90,18 @@ def theme_of(game: Game[Any], p: Any, seat: int) -> str:
 
 
 def make(
-    making: Making, jobs: int, file: Path | None, tell: Callable[[Kept], None]
+    making: Making, games: int, jobs: int, file: Path | None, tell: Callable[[Kept], None]
 ) -> list[Puzzle]:
-    """All games of it; what a file has already is not done again."""
+    """The first so many games of it; what a file has already is not done again."""
     done = {each.number: each for each in (kept_in(file, making) if file else [])}
-    missing = [number for number in range(making.games) if number not in done]
+    missing = [number for number in range(games) if number not in done]
     for kept in working(making, missing, jobs):
         done[kept.number] = kept
         if file:
             with file.open("ab") as out:
                 out.write(msgspec.json.encode(kept) + b"\n")
         tell(kept)
-    found = chain.from_iterable(done[number].puzzles for number in range(making.games))
+    found = chain.from_iterable(done[number].puzzles for number in range(games))
     return list({each.id: each for each in found}.values())
 
 

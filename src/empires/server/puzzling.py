@@ -87,5 +87,5 @@ def found(games: Games, id: str) -> tuple[Puzzle, Table]:
         raise Refusal("not_found")
     game = games.standard(puzzle.game)
     if not fits(puzzle, game):
-        raise Refusal("other_rules")
+        raise Refusal("other_rules", rules=puzzle.rules)
     return puzzle, set_up(puzzle, game)
