@@ -19,6 +19,7 @@ from empires.bots.workers import settle_in
 from empires.puzzles.mining import mined
 from empires.puzzles.proving import proved
 from empires.puzzles.puzzle import LEVELS, Puzzle
+from empires.puzzles.shipped import set_up
 from empires.review.judge import Judge
 from empires.rules.random import seeded
 from empires.table import Game, GameError
@@ -101,8 +102,18 @@ def make(
             with file.open("ab") as out:
                 out.write(msgspec.json.encode(kept) + b"\n")
         tell(kept)
+    game = open_game(making.game)
     found = chain.from_iterable(done[number].puzzles for number in range(games))
-    return list({each.id: each for each in found}.values())
+    asking = [each for each in found if is_a_question(each, game)]
+    return list({each.id: each for each in asking}.values())
+
+
+def is_a_question(puzzle: Puzzle, game: Game[Any]) -> bool:
+    """Whether more is to be seen than that there is still something to gain before the end."""
+    prompt = set_up(puzzle, game).view(puzzle.seat).prompt
+    ends = {each.id for each in prompt.choices if each.ends} if prompt is not None else set()
+    wrong = {each.code for each in puzzle.choices} - set(puzzle.accepted)
+    return not wrong <= ends
 
 
 def working(making: Making, numbers: Sequence[int], jobs: int) -> Iterator[Kept]:
@@ -133,9 +144,9 @@ def kept_in(file: Path, making: Making) -> list[Kept]:
 
 
 def mixture(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """At most so many, of every theme and level in turn, the hardest and the clearest first."""
+    """At most so many, of every theme and level in turn; first those with more than two choices."""
     kinds: dict[tuple[str, str], list[Puzzle]] = {}
-    for puzzle in sorted(puzzles, key=lambda each: -each.gap):
+    for puzzle in sorted(puzzles, key=lambda each: (len(each.choices) < 3, -each.gap)):
         kinds.setdefault((puzzle.theme, puzzle.level), []).append(puzzle)
     ranked = sorted(kinds, key=lambda kind: (-LEVELS.index(kind[1]), kind[0]))
     rounds = zip_longest(*(kinds[kind] for kind in ranked))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from empires.shapes.reasons import Beside
 from empires.shapes.views import View
 from empires.text import hints
 from empires.text.telling import AnyTelling
 
-ALL = 100.0
+ALL: Final = 100.0
+COSTS: Final = ("puzzle-costs", "puzzle-costs-nothing", "puzzle-costs-later", "puzzle-costs-unsure")
 
 
 def named(view: View, told: AnyTelling) -> dict[int, str]:
@@ -25,4 +27,8 @@ def why(wrong: Sequence[tuple[Beside, float]], view: View, told: AnyTelling) -> 
 
 
 def cost(other: Beside, loses: float, view: View, told: AnyTelling) -> str:
-    return hints.cost(other, view, told, loses / ALL)
+    """What whoever chooses it gives up, and gets for it."""
+    effects = hints.turned(other)
+    key = COSTS[hints.verdict(other, loses / ALL)]
+    first = hints.say_points(key, other.points, effects, told)
+    return " ".join([first, *told.differences(effects, view)])

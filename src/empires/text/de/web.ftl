@@ -921,4 +921,4 @@ web-puzzle-why = Die Antwort
 web-puzzle-good = Richtig:
 web-puzzle-yours = deine Antwort
 web-puzzle-retired = Dieses Rätsel ist ausgemustert: Es entstand mit anderen Regeln oder Karten.
-web-puzzle-proof = Jede Wahl wurde in { $worlds } Stellungen versucht, in denen du sein könntest, Verborgenes jedes Mal neu gezogen, und von Plänen mit bis zu { $plan } Versuchen. Alle Suchen sind sich einig; der Vorsprung ist auf ± { $interval } % bekannt.
+web-puzzle-proof = Jede Wahl wurde in { $worlds } Stellungen versucht, in denen du sein könntest, Verborgenes jedes Mal neu gezogen, und von Plänen mit bis zu { $plan } Versuchen. Alle Suchen sind sich einig; allein durch Zufall schwankt der Vorsprung um ± { $interval } %.

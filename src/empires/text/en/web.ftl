@@ -921,4 +921,4 @@ web-puzzle-why = The answer
 web-puzzle-good = Right:
 web-puzzle-yours = your answer
 web-puzzle-retired = This puzzle is retired: it was made with other rules or cards.
-web-puzzle-proof = Each choice was tried in { $worlds } positions that you could be in, hidden cards drawn anew each time, and by plans of up to { $plan } tries. All searches agree; the lead is known to ± { $interval } %.
+web-puzzle-proof = Each choice was tried in { $worlds } positions that you could be in, hidden cards drawn anew each time, and by plans of up to { $plan } tries. All searches agree; by chance alone the lead would vary by ± { $interval } %.
