@@ -36,6 +36,7 @@ LAYERS: Final = {
     "lessons": 7,
     "review": 7,
     "workshop": 7,
+    "puzzles": 7.5,
     "arena": 8,
     "envs": 8,
     "terminal": 8,

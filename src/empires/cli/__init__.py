@@ -17,6 +17,7 @@ program = Program(
         "scenario": "Run scenario files: a position, some moves, what should happen.",
         "arena": "Let bots play each other, and see who is better and how sure that is.",
         "balance": "See what cards and seats are worth, and what a changed pack changes.",
+        "puzzles": "Mine games of bots for puzzles, and check those that are there.",
         "ladder": "See how far apart the levels are, and how that changes between versions.",
         "train": "Learn what positions are worth, by playing, and prove it in a match.",
         "dataset": "Write the decisions of bots' games to a Parquet file, to learn from.",

@@ -29,6 +29,7 @@ from empires.server.routes import (
     operations,
     packs,
     play,
+    puzzles,
     records,
     scenarios,
     seats,
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> ASGIApp:
         play,
         telling,
         looking_back,
+        puzzles,
     )
     for theme in (*themes, operations):
         app.include_router(theme.router)

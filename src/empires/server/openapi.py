@@ -13,6 +13,7 @@ from empires.shapes import http, notices
 from empires.shapes.errors import Refused
 from empires.shapes.games import game_shapes
 from empires.shapes.library import Rules
+from empires.shapes.puzzles import PuzzleAnswer, PuzzleList, PuzzleTry
 from empires.shapes.review import ReviewTold
 from empires.shapes.tables import ChatLine, TableAbout
 
@@ -59,6 +60,9 @@ SHAPES: Final = (
     http.Verification,
     http.ReviewWanted,
     ReviewTold,
+    PuzzleList,
+    PuzzleTry,
+    PuzzleAnswer,
     http.Health,
     http.Games,
     http.Content,

@@ -9,11 +9,22 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from empires.server import actions, hosting, looking, mine, offering, packing, receiving, service
+from empires.server import (
+    actions,
+    hosting,
+    looking,
+    mine,
+    offering,
+    packing,
+    puzzling,
+    receiving,
+    service,
+)
 from empires.server.happenings import in_words
 from empires.server.messages import NOTHING_SENT, chat_line
 from empires.server.refusals import Refusal, invalid
 from empires.shapes import http
+from empires.shapes.puzzles import PuzzleTry
 from empires.shapes.review import Depth
 from empires.shapes.words import Lang
 from empires.shapes.workshop import Measure, PackEdits
@@ -40,6 +51,10 @@ class PerhapsInLang(Struct):
 
 class OfContent(InLang):
     content: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class OfGame(Struct):
+    game: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Logged(PerhapsInLang):
@@ -113,6 +128,22 @@ async def things(asked: Asked) -> Told:
 
 async def own_pack(asked: Asked) -> Told:
     return packing.own_pack(await asked.live(), asked.query(InLang).lang)
+
+
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+async def puzzles(asked: Asked) -> Told:
+    return puzzling.listed(asked.desk.games, asked.query(OfGame).game)
+
+
+async def puzzle(asked: Asked) -> Told:
+    return puzzling.shown(asked.desk.games, asked.named["puzzle"], asked.query(InLang).lang)
+
+
+async def try_puzzle(asked: Asked) -> Told:
+    tried, lang = asked.body(PuzzleTry), asked.query(InLang).lang
+    return puzzling.answered(asked.desk.games, asked.named["puzzle"], tried.code, lang)
 
 
 # --- tables and seats ---------------------------------------------------------------------------
@@ -347,6 +378,7 @@ def route(path: str, method: str, handler: Handler, status: int = 200) -> Route:
 
 
 GAME: Final = r"/games/(?P<game>[^/]{1,40})"
+PUZZLE: Final = r"/puzzles/(?P<puzzle>[a-z0-9]{1,16})"
 TABLE: Final = r"/tables/(?P<id>[A-Za-z0-9_-]{1,16})"
 ROUTES: Final = (
     route("/games", "GET", games),
@@ -361,6 +393,9 @@ ROUTES: Final = (
     route("/lessons", "POST", begin_lesson, 201),
     route("/scenarios", "POST", begin_scenario, 201),
     route("/records", "POST", bring, 201),
+    route("/puzzles", "GET", puzzles),
+    route(PUZZLE, "GET", puzzle),
+    route(f"{PUZZLE}/answer", "POST", try_puzzle),
     route("/mine", "POST", my_tables),
     route("/addresses", "GET", addresses),
     route(TABLE, "GET", about),

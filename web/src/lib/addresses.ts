@@ -13,6 +13,8 @@ export type Route =
   | { page: 'mine'; code: string }
   | { page: 'record'; packed: string; ply: number | null }
   | { page: 'workshop'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -36,6 +38,7 @@ export function parse(path: string, hash: string, query: string): Route {
   }
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'workshop' && second) return { page: 'workshop', game: second };
+  if (first === 'puzzles') return second ? { page: 'puzzle', id: second } : { page: 'puzzles' };
   if (second) return { page: 'nowhere' };
   if (first === 'record') return { page: 'record', packed: hash.slice(1), ply: plyIn(query) };
   const code = new URLSearchParams(hash.slice(1)).get('code') ?? '';

@@ -25,6 +25,7 @@ import type {
 } from '../generated/http';
 import type { Rules } from '../generated/library';
 import type { NoticesOffered, NoticesOn, NoticesWanted } from '../generated/notices';
+import type { PuzzleAnswer, PuzzleList } from '../generated/puzzles';
 import type { ReviewTold } from '../generated/review';
 import type { AnyMessage, TableAbout, Update } from '../generated/tables';
 import type { Lang } from '../generated/words';
@@ -181,6 +182,20 @@ export const beginReview = (id: string, lang: Lang) =>
 /** The review as far as it has come, after the parts that one has. */
 export const review = (id: string, lang: Lang, since: number) =>
   ask<ReviewTold>(`/tables/${id}/review?lang=${lang}&since=${since}`, { lang });
+
+/** The puzzles of all games, without their answers. */
+export const puzzles = () => ask<PuzzleList>('/puzzles');
+
+/** The position of a puzzle, and what is asked. */
+export const puzzle = (id: string, lang: Lang) =>
+  ask<Update>(`/puzzles/${encodeURIComponent(id)}?lang=${lang}`, { lang });
+
+/** Whether a choice answers it, and what each of them is worth. */
+export const tryPuzzle = (id: string, code: number, lang: Lang) =>
+  ask<PuzzleAnswer>(`/puzzles/${encodeURIComponent(id)}/answer?lang=${lang}`, {
+    body: { code },
+    lang,
+  });
 
 /** The table after so many moves, as the token's seat saw it, or an onlooker. */
 export const moment = (id: string, ply: number, lang: Lang, token?: string) =>

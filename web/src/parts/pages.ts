@@ -3,7 +3,7 @@
 import { pageOf } from '../games';
 import { offered } from '../games/offered.svelte';
 
-export type PageName = 'play' | 'new' | 'learn' | 'rules' | 'credits';
+export type PageName = 'play' | 'new' | 'learn' | 'puzzles' | 'rules' | 'credits';
 
 export interface PageLink {
   name: PageName;
@@ -19,6 +19,7 @@ export function pagesOf(): PageLink[] {
     { name: 'play', href: '/', icon: 'home' },
     { name: 'new', href: '/new', icon: 'plus' },
     ...(taught ? [{ name: 'learn', href: `/learn/${taught}`, icon: 'bulb' } as const] : []),
+    { name: 'puzzles', href: '/puzzles', icon: 'star' },
     ...(first ? [{ name: 'rules', href: `/rules/${first}`, icon: 'book' } as const] : []),
     { name: 'credits', href: '/credits', icon: 'log' },
   ];

@@ -21,3 +21,10 @@ hint-costs-unsure = Es ist knapp: Fürs Erste bringt das etwa { $points } Punkte
 
 hint-parts = { "" } ({ $parts })
 hint-part = { $source } { $points }
+
+## Rätsel: was eine falsche Antwort gekostet hätte
+
+puzzle-costs = Etwa { $points } Punkte weniger als das Beste{ $parts }.
+puzzle-costs-nothing = In Punkten etwa so viel wie das Beste{ $parts }.
+puzzle-costs-later = Fürs Erste etwa { $points } Punkte mehr als das Beste{ $parts }; doch weiter gedacht gewinnt es seltener.
+puzzle-costs-unsure = Es ist knapp: Fürs Erste etwa { $points } Punkte mehr als das Beste{ $parts }.

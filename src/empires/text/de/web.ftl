@@ -32,6 +32,7 @@ web-nav = { $page ->
     [play] Spielen
     [new] Neuer Tisch
     [learn] Lernen
+    [puzzles] Rätsel
     [rules] Regeln
    *[credits] Über
 }
@@ -873,3 +874,89 @@ web-own-cards-note = { $n ->
     [one] Eine Karte oder ein Ort ist anders als im Standard:
    *[other] { $n } Karten und Orte sind anders als im Standard:
 }
+
+## Rätsel
+
+web-puzzles = Rätsel
+web-puzzles-note = Eine Wahl ist klar die beste. Finde sie: fünf Minuten am Tag, ohne Gegner.
+web-puzzles-today = Rätsel des Tages
+web-puzzles-all = { $n ->
+    [one] Ein Rätsel
+   *[other] Alle { $n } Rätsel
+}
+web-puzzles-game = Spiel
+web-puzzles-theme = Thema
+web-puzzles-level = Schwierigkeit
+web-puzzles-any = Alle
+web-puzzles-unsolved = Nur noch nicht versuchte
+web-puzzles-none = Kein Rätsel für diesen Filter.
+web-puzzles-clear = Zurücksetzen
+web-puzzles-retired = { $n ->
+    [one] Ein Rätsel ist ausgemustert: Es entstand mit anderen Regeln oder Karten.
+   *[other] { $n } Rätsel sind ausgemustert: Sie entstanden mit anderen Regeln oder Karten.
+}
+web-puzzles-streak = { $n ->
+    [one] 1 Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+web-puzzles-sum = Längste Folge { $longest }; beim ersten Versuch gelöst: { $right } von { $all }
+web-puzzles-kept = Nur in diesem Browser gespeichert. Ein Tag beginnt für alle um Mitternacht UTC.
+web-puzzles-export = Exportieren
+web-puzzles-import = Importieren
+web-puzzles-brought = Importiert.
+web-puzzles-not-brought = Das ist keine Datei mit Antworten auf Rätsel.
+web-puzzles-retry = Noch einmal
+web-puzzles-back = Alle Rätsel
+web-puzzle = Rätsel
+web-puzzle-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
+web-puzzle-players = { $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+}
+web-puzzle-state = { $state ->
+    [right] gelöst
+   *[wrong] verfehlt
+}
+web-puzzle-solve = Lösen
+web-puzzle-theme = { $theme ->
+    [aim] Welchen Ort es trifft
+    [avert_or_take] Nehmen oder abwenden
+    [economy] Wirtschaft
+    [industry] Was bauen
+    [bid_axes] Gebote im Konflikt
+    [bid_coins] Gebote mit Münzen
+    [pick_location] Welcher Ort
+    [place_innovation] Wohin mit der Innovation
+    [pay] Womit bezahlen
+    [exchange] Tauschen
+    [order] In welcher Reihenfolge
+    [swap_locations] Orte vertauschen
+    [move_explorers] Entdecker bewegen
+    [reroll] Neu würfeln
+    [swords] Schwerter
+    [gather] Sammeln zum Angriff
+    [retreat] Rückzug
+    [convert_die] Einen Würfel drehen
+    [progress] Schritte auf Leisten
+    [place_explorers] Entdecker einsetzen
+    [place_city] Wohin mit der Stadt
+    [choose_tile] Welches Plättchen
+    [score_card] Karten werten
+   *[other] Andere Entscheidungen
+}
+web-puzzle-counts = die erste Antwort zählt
+web-puzzle-answer = Antworten
+web-puzzle-right = Richtig.
+web-puzzle-wrong = Nicht das Beste. Besser: { $best }.
+web-puzzle-missed = Nicht das Beste.
+web-puzzle-again = Noch einmal ansehen
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-why = Die Antwort
+web-puzzle-good = Richtig:
+web-puzzle-yours = deine Antwort
+web-puzzle-retired = Dieses Rätsel ist ausgemustert: Es entstand mit anderen Regeln oder Karten.
+web-puzzle-proof = Jede Wahl wurde in { $worlds } Stellungen versucht, in denen du sein könntest, Verborgenes jedes Mal neu gezogen, und von Plänen mit bis zu { $plan } Versuchen. Alle Suchen sind sich einig; allein durch Zufall schwankt der Vorsprung um ± { $interval } %.

@@ -21,3 +21,10 @@ hint-costs-unsure = It is close: for now this brings about { $points } points mo
 
 hint-parts = { "" } ({ $parts })
 hint-part = { $source } { $points }
+
+## Puzzles: what a wrong answer would have cost
+
+puzzle-costs = About { $points } points less than the best{ $parts }.
+puzzle-costs-nothing = In points about as much as the best{ $parts }.
+puzzle-costs-later = For now about { $points } points more than the best{ $parts }; but thought further, it wins less often.
+puzzle-costs-unsure = It is close: for now about { $points } points more than the best{ $parts }.

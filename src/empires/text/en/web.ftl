@@ -32,6 +32,7 @@ web-nav = { $page ->
     [play] Play
     [new] New table
     [learn] Learn
+    [puzzles] Puzzles
     [rules] Rules
    *[credits] About
 }
@@ -873,3 +874,89 @@ web-own-cards-note = { $n ->
     [one] One card or place is not as in the standard pack:
    *[other] { $n } cards and places are not as in the standard pack:
 }
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-note = One choice is clearly best. Find it: five minutes a day, without an opponent.
+web-puzzles-today = Puzzle of the day
+web-puzzles-all = { $n ->
+    [one] One puzzle
+   *[other] All { $n } puzzles
+}
+web-puzzles-game = Game
+web-puzzles-theme = Theme
+web-puzzles-level = Difficulty
+web-puzzles-any = Any
+web-puzzles-unsolved = Only those not tried yet
+web-puzzles-none = No puzzle for this filter.
+web-puzzles-clear = Clear
+web-puzzles-retired = { $n ->
+    [one] One puzzle is retired: it was made with other rules or cards.
+   *[other] { $n } puzzles are retired: they were made with other rules or cards.
+}
+web-puzzles-streak = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+web-puzzles-sum = Longest { $longest }; solved at the first try: { $right } of { $all }
+web-puzzles-kept = Kept in this browser only. A day begins at midnight UTC, for everybody.
+web-puzzles-export = Export
+web-puzzles-import = Import
+web-puzzles-brought = Imported.
+web-puzzles-not-brought = That is no file with answers to puzzles.
+web-puzzles-retry = Try again
+web-puzzles-back = All puzzles
+web-puzzle = Puzzle
+web-puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+web-puzzle-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+web-puzzle-state = { $state ->
+    [right] solved
+   *[wrong] missed
+}
+web-puzzle-solve = Solve
+web-puzzle-theme = { $theme ->
+    [aim] Which place is hit
+    [avert_or_take] Take or avert
+    [economy] Economy
+    [industry] What to build
+    [bid_axes] Conflict bids
+    [bid_coins] Conflict bids with coins
+    [pick_location] Which place
+    [place_innovation] Where the innovation lies
+    [pay] How to pay
+    [exchange] Exchange
+    [order] In which order
+    [swap_locations] Swapping places
+    [move_explorers] Moving explorers
+    [reroll] Rerolls
+    [swords] Swords
+    [gather] Gathering for an attack
+    [retreat] Retreat
+    [convert_die] Turning a die
+    [progress] Steps on tracks
+    [place_explorers] Placing explorers
+    [place_city] Where the city goes
+    [choose_tile] Which tile
+    [score_card] Scoring cards
+   *[other] Other decisions
+}
+web-puzzle-counts = the first answer counts
+web-puzzle-answer = Answer
+web-puzzle-right = Right.
+web-puzzle-wrong = Not the best. Better: { $best }.
+web-puzzle-missed = Not the best.
+web-puzzle-again = Look at it again
+web-puzzle-next = Next puzzle
+web-puzzle-why = The answer
+web-puzzle-good = Right:
+web-puzzle-yours = your answer
+web-puzzle-retired = This puzzle is retired: it was made with other rules or cards.
+web-puzzle-proof = Each choice was tried in { $worlds } positions that you could be in, hidden cards drawn anew each time, and by plans of up to { $plan } tries. All searches agree; by chance alone the lead would vary by ± { $interval } %.
