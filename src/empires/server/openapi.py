@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI
 
 from empires.server.refusals import STATUS
-from empires.shapes import http, notices
+from empires.shapes import http, notices, workshop
 from empires.shapes.errors import Refused
 from empires.shapes.games import game_shapes
 from empires.shapes.library import Rules
@@ -58,6 +58,13 @@ SHAPES: Final = (
     notices.NoticesOffered,
     http.Another,
     http.Verification,
+    http.NewRecord,
+    http.NewLesson,
+    workshop.PackEdits,
+    workshop.PackSheet,
+    workshop.Measure,
+    workshop.Measured,
+    workshop.OwnPack,
     http.ReviewWanted,
     ReviewTold,
     PuzzleList,
