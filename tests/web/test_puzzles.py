@@ -11,7 +11,6 @@ import empires
 from empires.puzzles import Puzzle, set_up, shipped
 from empires.server.messages import moment_of
 from tests.web.kit import LAPTOP, PHONE, Player, player
-from tests.web.static import hosted
 
 pytestmark = pytest.mark.slow
 
@@ -100,15 +99,3 @@ def takes_it_along(browser: Browser, ada: Player, file: Path) -> None:
         file.write_text("nothing")
         other.page.locator("input[type=file]").set_input_files(file)
         expect(other.page.get_by_text("That is no file with answers")).to_be_visible()
-
-
-def test_they_are_solved_without_a_server_and_without_a_network(browser: Browser) -> None:
-    with hosted() as host, player(browser, host.address) as ada:
-        ada.goes_to("/#/puzzles")
-        ada.page.wait_for_selector(".today a")
-        ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-        host.switch_off()
-        for puzzle, right in zip(some()[:2], (True, False), strict=True):
-            ada.goes_to(f"/#/puzzles/{puzzle.id}")
-            answers(ada.page, puzzle, right=right)
-        ada.forgives("ERR_CONNECTION_REFUSED", "Failed to load resource")
