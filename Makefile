@@ -45,6 +45,7 @@ dependencies = $(VENV)/.dependencies
 ready = $(VENV)/.ready
 node = $(VENV)/.node
 learning = $(VENV)/.learning
+plugs = .venv-plugs/.ready
 peers = .venv-peers/.ready
 
 # The compiled rules are checked against the types of the content, so they follow it too.
@@ -67,7 +68,7 @@ APP_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 # playing needs and nothing else.
 PLAY := $(if $(wildcard $(dependencies)),$(VENV),$(light))
 
-.PHONY: help play site site-bench test check dist bench load page train ladder examples clean uncompiled lint types fast-tests \
+.PHONY: help play site site-bench test check dist bench load page train ladder examples plugs clean uncompiled lint types fast-tests \
 	all-tests app-checks browser shots
 
 help: ## list the targets
@@ -109,12 +110,17 @@ examples: $(learning) ## learn to beat random play with PPO, in minutes; PyTorch
 	$(BIN)/empires dataset empires-end --bots greedy,random --games 50 --out $(VENV)/games.parquet
 	$(BIN)/python examples/dataset.py $(VENV)/games.parquet
 	$(BIN)/python examples/ppo.py $(ARGS)
+	$(MAKE) plugs
+
+# Trainers of others in an environment of their own: they ask for versions that ours need not have.
+plugs: $(plugs) ## some hundred steps with each trainer that the environments plug into
+	for example in examples/plugs/*.py; do .venv-plugs/bin/python $$example; done
 
 shots: $(ready) $(APP) browser ## pictures of every screen of the browser app, in shots/
 	$(BIN)/python -m tests.web.shots $(ARGS)
 
 clean: ## back to a bare clone
-	rm -rf .venv .venv-pure .venv-play .venv-play-pure .venv-peers build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-play .venv-play-pure .venv-peers .venv-plugs build dist src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/empires/server/static site shots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
@@ -213,6 +219,12 @@ endif
 $(learning): $(ready)
 	@EMPIRES_PURE=1 $(call at_work,"Fetching PyTorch (usually some minutes)") \
 		$(call install_pinned,$(VENV)) --no-build-isolation -e '.[learn]'
+	@touch $@
+
+$(plugs): $(ready) examples/requirements-plugs.txt
+	$(call create,.venv-plugs)
+	@EMPIRES_PURE=1 $(call at_work,"Fetching trainers (usually some minutes)") \
+		$(call install,.venv-plugs) -r examples/requirements-plugs.txt -e '.[envs]'
 	@touch $@
 
 # A peer that cannot be installed on this machine is left out, and the benchmark says so.

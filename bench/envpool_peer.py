@@ -9,6 +9,7 @@ from typing import Any
 
 import envpool
 import numpy as np
+from choosing import drawn_from
 from rounds import Key, Measurement, answer
 
 GAMES = {
@@ -32,8 +33,7 @@ class Batch:
 
     def choose(self) -> Any:
         """One of the legal moves of every game, or any where none is shown, after its end."""
-        drawn = self.random.random(self.masks.shape) * self.masks
-        return drawn.argmax(axis=1).astype(np.int32)
+        return drawn_from(self.masks, self.random.random(self.size)).astype(np.int32)
 
     def rate(self, seconds: float) -> float:
         """Steps of one game per second; choosing moves is not timed."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from choosing import drawn_from
 from rounds import Key, Measurement, answer, any_of, micros, rate
 from search import KINDS, search
 from zoo import steps
@@ -68,9 +69,7 @@ class Batch:
         if "legal" in self.info:
             starts = self.info["legal_starts"]
             return self.info["legal"][starts[:-1] + (drawn * np.diff(starts)).astype(np.int64)]
-        masks = self.info["action_mask"]
-        wanted = (drawn * masks.sum(axis=1, dtype=np.int64)).astype(np.int64) + 1
-        return (masks.cumsum(axis=1, dtype=np.int64) >= wanted[:, None]).argmax(axis=1)
+        return drawn_from(self.info["action_mask"], drawn)
 
     def rate(self, seconds: float) -> float:
         """Steps of one game per second; choosing moves is not timed."""

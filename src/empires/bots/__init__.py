@@ -22,6 +22,7 @@ from empires.bots.levels import LEVELS
 from empires.bots.outlook import Outlook
 from empires.bots.outside import OutsideBot
 from empires.bots.plan import PlanBot
+from empires.bots.policy import PolicyBot
 from empires.bots.random import RandomBot
 from empires.bots.search import PLAYOUTS, SearchBot
 from empires.bots.specs import (
@@ -118,6 +119,7 @@ KINDS: Final[Mapping[str, Kind]] = {
         first=("command", Command()),
         known={"time": Milliseconds(), "start": Milliseconds(), "log": File()},
     ),
+    "policy": Kind(PolicyBot, "policy:my.npz", first=("policy", File())),
 }
 
 

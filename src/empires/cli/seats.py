@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from empires.bots import LEVELS, BadSpec, Bot, bot, check_spec, nets, weights
+from empires.bots import LEVELS, BadSpec, Bot, bot, check_spec, nets, policies, weights
 from empires.bots.advice import Adviser
 from empires.bots.search import SearchBot
 from empires.bots.specs import Budget
@@ -107,6 +107,8 @@ def problem_with(spec: str, table: Table) -> str:
             weights.read(table.game.name, file)
         if isinstance(net := parameters.get("net"), Path):
             nets.learned(table.game, len(table.names), net)
+        if isinstance(policy := parameters.get("policy"), Path):
+            policies.fitting(table.game, policy)
     except (BadSpec, weights.WeightsError) as error:
         return str(error)
     return ""

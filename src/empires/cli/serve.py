@@ -66,6 +66,13 @@ START: Final = 60  # seconds that a new worker may need on a busy machine
     "--content", type=FILE, multiple=True, metavar="FILE", help="A pack that tables may choose."
 )
 @click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME=FILE",
+    help="A policy you have trained (.npz) that may be chosen under that name.",
+)
+@click.option(
     "--solo",
     type=click.Path(path_type=Path),
     metavar="FOLDER",
@@ -114,6 +121,7 @@ def command(
     workers: int,
     origins: tuple[str, ...],
     content: tuple[Path, ...],
+    bots: tuple[str, ...],
     solo: Path | None,
     keep_days: int,
     bot_processes: int | None,
@@ -127,10 +135,11 @@ def command(
     """Serve tables to browsers and programs.
 
     \b
-    Examples: for this machine; for friends in the same network; for many
+    Examples: for this machine; for friends in the same network; for many; with a bot of yours
       empires serve --open
       empires serve --host 0.0.0.0 --port 8000
       empires serve --workers 4 --database postgresql://empires@localhost/empires
+      empires serve --open --bot my=policy.npz
     """
     from empires.server.settings import Settings, database_url, default_database  # noqa: PLC0415
 
@@ -145,6 +154,7 @@ def command(
         workers=workers,
         origins=origins,
         content=tuple(str(file.absolute()) for file in content),
+        bots=checked_bots(bots),
         solo=checked_site(solo),
         keep_days=keep_days,
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // workers - 1),
@@ -157,6 +167,26 @@ def command(
     if workers > 1 and not settings.is_postgresql:
         raise BadInput("--workers: more than one needs --database postgresql://…")
     run(settings, opens, any_port=opens and port is None)
+
+
+def checked_bots(given: tuple[str, ...]) -> dict[str, str]:
+    """Files by name, out of ``--bot NAME=FILE``; every one of them can play."""
+    from empires.server.house import checked  # noqa: PLC0415
+
+    found: dict[str, str] = {}
+    for part in given:
+        name, equals, file = part.partition("=")
+        if not equals or not file:
+            raise BadInput(f'--bot: expected NAME=FILE, such as my=policy.npz, got "{part}"')
+        if name in found:
+            raise BadInput(f"--bot: {name} is there twice")
+        path = Path(file).absolute()
+        try:
+            checked(name, path)
+        except ValueError as error:
+            raise BadInput(f"--bot: {error}") from None
+        found[name] = str(path)
+    return found
 
 
 def checked_site(folder: Path | None) -> str | None:

@@ -6,6 +6,7 @@ No rule of a game is in here; whether a move is legal, the table says when it is
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from empires.bots import LEVELS
@@ -230,9 +231,10 @@ def check_current(state: TableState, seat: int, ply: int, prompt: str | None) ->
         raise Refusal("conflict", ply=state.ply, undos=state.undos)
 
 
-def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise invalid("level", ", ".join(LEVELS))
+def check_level(level: str, others: Sequence[str] = ()) -> None:
+    """One of the levels, or one of the house bots that may be chosen beside them."""
+    if level not in LEVELS and level not in others:
+        raise invalid("level", ", ".join([*LEVELS, *others]))
 
 
 def check_free_name(state: TableState, name: str, own: int) -> None:

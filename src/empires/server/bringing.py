@@ -10,6 +10,7 @@ from typing import Any, Final
 from empires.bots import LEVELS
 from empires.server.entries import SeatSetup, Setup
 from empires.server.games import Games
+from empires.server.house import OTHER_BOT
 from empires.server.names import check_name, look_alike
 from empires.server.refusals import Refusal, invalid
 from empires.server.tokens import hashed, new_token
@@ -17,7 +18,6 @@ from empires.table import Game, Record, RecordError
 from empires.table.reading import parse_record
 from empires.table.replay import play_out, with_carried_pack
 
-OTHER_BOT: Final = "governor"  # plays for bots that are none of ours
 ID_BYTES: Final = 9
 
 

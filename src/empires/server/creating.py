@@ -28,9 +28,10 @@ def prepared(games: Games, wanted: NewTable) -> tuple[Setup, int, dict[int, str]
     game = chosen(games, wanted)
     if len(wanted.seats) not in game.seats:
         raise invalid("seats", f"{game.seats[0]} to {game.seats[-1]} of them")
+    house = games.house.names(game.name)
     tokens = {n: new_token() for n, seat in enumerate(wanted.seats) if seat.kind == "human"}
     seats = tuple(
-        seat_setup(seat, f"seats[{n}]", tokens.get(n), bot_name(n, wanted.seats))
+        seat_setup(seat, f"seats[{n}]", tokens.get(n), bot_name(n, wanted.seats), house)
         for n, seat in enumerate(wanted.seats)
     )
     check_options(game, len(seats), wanted.options)
@@ -112,11 +113,13 @@ def check_options(game: Game[Any], players: int, options: dict[str, Option]) -> 
         raise invalid(field, expected) from None
 
 
-def seat_setup(seat: NewSeat, field: str, token: str | None, bot: str) -> SeatSetup:
+def seat_setup(
+    seat: NewSeat, field: str, token: str | None, bot: str, house: list[str]
+) -> SeatSetup:
     if seat.kind == "bot":
         if seat.level is None:
             raise invalid(f"{field}.level", "the level of the bot")
-        check_level(seat.level)
+        check_level(seat.level, house)
         return SeatSetup(kind="bot", level=seat.level, name=seat.name or bot)
     if seat.level is not None:
         raise invalid(f"{field}.level", "none, only bots have one")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import empires
 from empires.content.problems import ContentError
 from empires.registry import declaration
+from empires.server.house import HouseBots
 from empires.server.refusals import Refusal
 from empires.shapes.http import PackAbout
 from empires.table import Game
@@ -20,7 +21,8 @@ KEPT: Final = 16  # packs that people brought along, the one that was asked for 
 class Games:
     """Every game with every pack, found by name and by the pack's digest."""
 
-    def __init__(self, packs: Iterable[str] = ()) -> None:
+    def __init__(self, packs: Iterable[str] = (), bots: Mapping[str, str] | None = None) -> None:
+        self.house = HouseBots(bots or {})
         self._standard = {name: empires.game(name) for name in empires.games()}
         self._found: dict[tuple[str, str], tuple[str, str | None]] = {}
         self._opened: dict[tuple[str, str], Game[Any]] = {}

@@ -21,6 +21,7 @@ def games(offered: Offered, *, friends: bool, solo: bool) -> Games:
     told = [library.about(offered.standard(name), offered.packs(name)) for name in offered.names()]
     for game in told:
         lesson = lesson_of(game.name)
+        game.bots = offered.house.names(game.name)
         game.lesson = None if lesson is None else dict(lesson.free)
     return Games(games=told, levels=list(LEVELS), friends=friends, solo=solo)
 

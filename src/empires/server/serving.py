@@ -62,7 +62,7 @@ class Serving:
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.limiter = Limiter(settings.limits)
         self.origins = Origins(settings.host, settings.port, settings.origins)
-        self.games = Games(settings.content)
+        self.games = Games(settings.content, settings.bots)
         self.closing = False
         self._ended = asyncio.Event()
         self._probing = asyncio.Lock()

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Where pages that may talk to us come from; none: wherever they reached us."""
     content: tuple[str, ...] = ()
     """Files of content packs that tables may choose."""
+    bots: dict[str, str] = msgspec.field(default_factory=dict)
+    """Files of policies that may play, by the names that players see."""
     solo: str | None = None
     """The folder of the page that needs no server, served beside the app."""
     keep_days: int = 90

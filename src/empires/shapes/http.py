@@ -362,6 +362,8 @@ class GameAbout(Struct, kw_only=True):
     packs: list[PackAbout]
     workshop: bool
     """Whether its packs can be changed in the workshop."""
+    bots: list[str] = []
+    """Bots beside the levels, by whoever runs the server; a seat's level can be such a name."""
     lesson: dict[str, Option] | None = None
     """The options of the game of one's own that follows its lesson; None: it has no lesson."""
 

@@ -2,6 +2,7 @@
 
 import type { GameAbout, Games } from '../generated/http';
 import { games as ask } from '../lib/server';
+import { say } from '../words/words.svelte';
 
 let told: Games = $state.raw({ games: [], levels: [], friends: true, solo: false });
 let asking: Promise<void> | null = null;
@@ -39,6 +40,19 @@ export function withSolo(): boolean {
 
 export function levels(): string[] {
   return told.levels;
+}
+
+/** Bots beside the levels that may play a game: whoever runs the server has trained them. */
+export function houseBots(game: string): string[] {
+  return told.games.find(({ name }) => name === game)?.bots ?? [];
+}
+
+/** What players call a level, or a bot beside them, and a sentence about it. */
+export function levelWords(level: string): { name: string; about: string } {
+  if (told.games.some(({ bots }) => bots?.includes(level))) {
+    return { name: level, about: say('web-house-bot') };
+  }
+  return { name: say(`level-${level}`), about: say(`level-${level}-about`) };
 }
 
 /** A game's title; nothing as long as nobody has said which games there are. */

@@ -39,6 +39,13 @@ export function fitting(seats: SeatPlan[], [least, most]: [number, number]): Sea
   return [...seats.slice(0, most), ...missing];
 }
 
+/** The same seats, but with usual bots in the place of those that are not offered. */
+export function offeredOnly(seats: SeatPlan[], levels: string[]): SeatPlan[] {
+  return seats.map((seat) =>
+    seat.kind !== 'bot' || levels.includes(seat.level) ? seat : { ...seat, level: USUAL_LEVEL },
+  );
+}
+
 const KEY = 'empires.plan';
 
 /** Keep the plan for the next time. */

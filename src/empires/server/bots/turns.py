@@ -149,7 +149,8 @@ def task_of(who: str, state: TableState, seat: int, level: str, games: Games) ->
     outlook = Outlook.of(table.game, table.position, seat, seeded(words))
     content = games.source(table.game)
     seed = words[0] | words[1] << 32
-    return (who, table.game.name, content, seat, outlook.imagined, level, seed)
+    spec = games.house.spec(level, table.game.name)
+    return (who, table.game.name, content, seat, outlook.imagined, spec, seed)
 
 
 def random_words(seed: int, version: int, seat: int) -> list[int]:

@@ -174,6 +174,7 @@ web-name-of = Name an Platz { $number }
 web-change-seat = Platz { $number } ändern
 web-change = Ändern
 web-who-plays = Wer spielt Platz { $number }
+web-house-bot = Ein Bot, den trainiert hat, wer diesen Server betreibt
 web-levels = Bot
 web-people = Menschen
 web-seat-kind = { $kind ->
@@ -285,7 +286,8 @@ web-bot-level = { $level ->
     [steward] Bot: Verwalter
     [governor] Bot: Statthalter
     [consul] Bot: Konsul
-   *[emperor] Bot: Kaiser
+    [emperor] Bot: Kaiser
+   *[other] Bot: { $level }
 }
 web-game-with = { $game } mit { $names }
 web-listed = In der Liste offener Tische

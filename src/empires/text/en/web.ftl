@@ -174,6 +174,7 @@ web-name-of = Name at seat { $number }
 web-change-seat = Change seat { $number }
 web-change = Change
 web-who-plays = Who plays seat { $number }
+web-house-bot = A bot that whoever runs this server has trained
 web-levels = Bot
 web-people = People
 web-seat-kind = { $kind ->
@@ -285,7 +286,8 @@ web-bot-level = { $level ->
     [steward] Bot: steward
     [governor] Bot: governor
     [consul] Bot: consul
-   *[emperor] Bot: emperor
+    [emperor] Bot: emperor
+   *[other] Bot: { $level }
 }
 web-game-with = { $game } with { $names }
 web-listed = In the list of open tables
