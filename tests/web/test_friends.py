@@ -38,7 +38,7 @@ def meet(ada: Player, bob: Player, cem: Player) -> None:
     """One link, a link of a seat's own, options, chat."""
     table = opened(ada, OPEN, OPEN, clock={"seconds": 86400})
     expect(ada.page.get_by_role("img", name="QR code of the table’s link")).to_be_visible()
-    expect(ada.page.get_by_role("status")).to_contain_text("only be reached from this machine")
+    expect(ada.page.locator(".room .warning")).to_contain_text("only be reached from this machine")
     expect(ada.page.locator("dl")).to_contain_text("Pace 1 day")
     bob.goes_to(table)
     sits_down(bob, "Bob")
@@ -168,6 +168,8 @@ def move_to_another_device(
     """By the code, once; the old device watches. And all tables by a file."""
     menu(cem.page, "Play on another device").click()
     expect(cem.page.get_by_role("img", name="QR code for the other device")).to_be_visible()
+    moving = cem.page.get_by_role("dialog", name="Play on another device")
+    expect(moving).to_contain_text("only be reached from this machine")
     code = cem.page.locator("output").inner_text()
     cem.page.keyboard.press("Escape")
     old = Secret(cem)
