@@ -14,6 +14,7 @@ from tests.server.test_records import played
 from tests.web.kit import LAPTOP, PHONE, Player, has_no_sideways_scrolling, player
 from tests.web.static import hosted
 from tests.web.test_review import brings
+from tests.web.test_site import KEPT
 
 pytestmark = pytest.mark.slow
 
@@ -35,6 +36,9 @@ def reviewing(
     record = played("first-empires", short=True).record().text()
     with hosted() as host, player(browser, host.address, size=size) as ada:
         ada.goes_to("/#/record")
+        assert ada.page.evaluate(KEPT)
+        host.switch_off()
+        ada.forgives("ERR_CONNECTION_REFUSED", "Failed to load resource")
         file = FilePayload(name="game.jsonl", mimeType="application/jsonl", buffer=record)
         ada.page.locator("input[type=file]").set_input_files(file)
         ada.page.wait_for_url("**/replay")
