@@ -154,7 +154,7 @@ web-whatif-now = { $n ->
 }
 web-whatif-return = Zurück zum Spiel
 web-whatif-again = Nochmal ab Zug { $n }
-web-whatif-out = Bots zu Ende spielen lassen
+web-whatif-out = Bots spielen lassen
 web-whatif-played-out = { $games ->
     [one] Bots haben 1 Spiel
    *[other] Bots haben { $games } Spiele
