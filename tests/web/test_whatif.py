@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.server.test_records import played
+from tests.web.alone import KEPT
 from tests.web.kit import LAPTOP, PHONE, Player, has_no_sideways_scrolling, player
 from tests.web.static import hosted
 from tests.web.test_review import brings
-from tests.web.test_site import KEPT
 
 pytestmark = pytest.mark.slow
 
