@@ -21,6 +21,18 @@ class SeatSetup(Struct, frozen=True):
     """Those of more secrets of the same seat, for other devices."""
 
 
+class BranchSetup(Struct, frozen=True):
+    """Where a finished game was left to try something else, and what was played from there."""
+
+    table: str
+    """Where that game was played."""
+    ply: int
+    future: str | None
+    """What its future is drawn from; None: the cards come as they came in the game."""
+    moves: tuple[tuple[int, int], ...] = ()
+    """Seats and codes."""
+
+
 class Setup(Struct, frozen=True):
     """A table as it was created, but for what the database wants in columns of its own."""
 
@@ -40,7 +52,11 @@ class Setup(Struct, frozen=True):
     pack: str | None = None
     """The content pack, where somebody brought one along."""
     played: tuple[tuple[int, int], ...] = ()
-    """Seats and codes of what was played before, where a record was brought along."""
+    """Seats and codes of what was played before, where a record was brought along.
+
+    At a branch it is the whole game that was left.
+    """
+    branch: BranchSetup | None = None
 
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="kind"):

@@ -14,12 +14,14 @@ from msgspec.structs import replace
 
 from empires.lessons import LEARNER
 from empires.lessons import told as told_at
+from empires.server.entries import BranchSetup
 from empires.server.presence import Presence
 from empires.server.seats import Seat
 from empires.server.state import TableState
 from empires.server.storage.rows import Remark
 from empires.shapes.tables import (
     AnyUpdate,
+    BranchAbout,
     ChatLine,
     Clock,
     SeatAbout,
@@ -57,7 +59,8 @@ def table_about(state: TableState, presence: Presence) -> TableAbout:
         hints=state.setup.hints,
         own_cards=None if state.setup.pack is None else state.game.pack.name,
         lesson=state.setup.lesson,
-        recorded=state.setup.position is None,
+        recorded=state.setup.position is None and state.setup.branch is None,
+        branch=branch_about(state.setup.branch),
         created=state.created,
         ply=state.ply,
         seats=[
@@ -86,6 +89,12 @@ def table_about(state: TableState, presence: Presence) -> TableAbout:
         rematch=state.rematch,
         now=time.time(),
     )
+
+
+def branch_about(branch: BranchSetup | None) -> BranchAbout | None:
+    if branch is None:
+        return None
+    return BranchAbout(table=branch.table, ply=branch.ply, future=branch.future)
 
 
 def last_seen(seat: Seat, left: float | None) -> float | None:

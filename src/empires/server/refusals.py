@@ -46,6 +46,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "not_asked": 409,
     "no_record": 409,
     "no_review": 409,
+    "no_branch": 409,
     "too_large": 413,
     "invalid": 422,
     "illegal_move": 422,

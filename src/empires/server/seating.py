@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from empires.server import entries
+from empires.server.entries import BranchSetup
 from empires.server.happenings import moved
 from empires.server.known import Known
 from empires.server.seats import free_name
@@ -78,9 +79,15 @@ class Seated(Known):
         else:
             self.table = Table.set_up(self.game, names=names, position=self.setup.position)
         self.table.mixing = mixing if is_mixed else None
-        for seat_number, code in self.setup.played:
+        branch = self.setup.branch
+        for seat_number, code in self.setup.played[: branch.ply if branch else None]:
             self.table.play(seat_number, code)
             self.times.add(at, 0.0)
+        if branch is not None:
+            self.times.keep([])
+            self.table = left(self.table, branch)
+            for _ in branch.moves:
+                self.times.add(at, 0.0)
         self._ask(at)
 
     def _ask(self, at: float) -> None:
@@ -97,3 +104,11 @@ class Seated(Known):
                 seat.owes_since = at
             if seat.turn_since is None:
                 seat.turn_since = at
+
+
+def left(table: Table, branch: BranchSetup) -> Table:
+    """A game that goes on by itself where another one was left; ``IllegalMove`` if it can't."""
+    found = table.branched(None if branch.future is None else int(branch.future))
+    for seat, code in branch.moves:
+        found.play(seat, code)
+    return found

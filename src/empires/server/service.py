@@ -260,7 +260,7 @@ def rematch_setup(state: TableState) -> Setup:
         )
         for setup, seat in zip(state.setup.seats, state.seats, strict=True)
     )
-    return structs.replace(state.setup, seats=seats, seeded=False, played=())
+    return structs.replace(state.setup, seats=seats, seeded=False, played=(), branch=None)
 
 
 async def say(tables: Tables, live: LiveTable, seat: int, text: str) -> ChatLine:

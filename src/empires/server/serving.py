@@ -40,6 +40,7 @@ TICK: Final = 0.5  # seconds between two looks at the clocks
 SWEEP: Final = 15.0  # … at what can be let go of
 CLEAN: Final = 3600.0  # … at what is too old
 PROBE: Final = 1.0  # seconds for which the database counts as writable
+BRANCH_DAYS: Final = 7  # a browser that kept one can have it again
 DAY: Final = 86_400.0
 NICENESS: Final = 10  # bots' own processes go first, wherever both want the same core
 CLOSE: Final = 8.0  # seconds to finish in; what was acknowledged is stored already
@@ -182,6 +183,9 @@ class Serving:
             with _logged("cleaning"):
                 gone = await self.storage.remove_untouched(
                     time.time() - self.settings.keep_days * DAY
+                )
+                gone += await self.storage.remove_untouched(
+                    time.time() - BRANCH_DAYS * DAY, only_branches=True
                 )
                 if gone:
                     log.info("removed old tables", extra=fields(tables=gone))

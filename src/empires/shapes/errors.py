@@ -46,6 +46,7 @@ ErrorCode: TypeAlias = Literal[
     "not_asked",
     "no_record",
     "no_review",
+    "no_branch",
     "too_many",
     "fault",
     "full",

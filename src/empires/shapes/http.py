@@ -35,6 +35,8 @@ from empires.shapes.words import (
 
 LONGEST_RECORD: Final = 300_000
 LONGEST_PACK: Final = 64_000
+MOST_PLIES: Final = 100_000
+MOST_BRANCHED: Final = 1_000
 PackText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PACK)]
 # Python lets a line feed follow what `$` ends, which other readers of the pattern do not.
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -99,6 +101,22 @@ class ReviewWanted(Body, frozen=True, kw_only=True):
     """How hard to look at a finished game."""
 
     depth: Depth = "quick"
+
+
+class NewBranch(Body, frozen=True, kw_only=True):
+    """Where to leave a finished game, to try something else from there."""
+
+    ply: Annotated[int, Meta(ge=0, le=MOST_PLIES)]
+    seat: SeatNumber
+    """Which one you play; bots have the others."""
+    same: bool = False
+    """Whether the cards shall come as they came in the game, and not be drawn anew."""
+    future: SeedDigits | None = None
+    """What they are drawn anew from, so that somebody else's branch is this one."""
+    moves: Annotated[list[tuple[SeatNumber, Code]], Meta(max_length=MOST_BRANCHED)] = field(
+        default_factory=list
+    )
+    """What is played at once: seats and codes."""
 
 
 class Named(Body, frozen=True, kw_only=True):
@@ -314,6 +332,31 @@ class Another(Struct):
     """The table of a rematch."""
 
     id: str
+
+
+class BranchNow(Struct, kw_only=True):
+    """How a branch stands beside the game that it left: everybody's chances in per cent.
+
+    As in the graph of a review all hands are open and the future is not.
+    """
+
+    ply: int
+    """How many moves were played in it."""
+    moves: list[tuple[int, int]]
+    """Seats and codes of these."""
+    chances: list[float]
+    game: list[float]
+    """In the game, after the move that was played there."""
+
+
+class PlayedOut(Struct, kw_only=True):
+    """How bots have played a branch to its end, every time with another future."""
+
+    ply: int
+    """From where."""
+    scores: list[list[int]]
+    """By game and by seat."""
+    rankings: list[list[int]]
 
 
 class Verification(Struct, kw_only=True):

@@ -92,6 +92,16 @@ class ReplaceVote(Struct, frozen=True):
     needed: list[int]
 
 
+class BranchAbout(Struct):
+    """Where a finished game was left to try something else."""
+
+    table: str
+    """Where that game was played."""
+    ply: int
+    future: str | None
+    """What its future is drawn from; null: the cards come as they came in the game."""
+
+
 class Outcome(Struct):
     """How it ended; those who conceded rank behind all others."""
 
@@ -130,6 +140,8 @@ class TableAbout(Message, tag="table", kw_only=True):
     """Whether it is a first game that teaches."""
     recorded: bool
     """Whether it began at the beginning, so that there is a record and a replay of it."""
+    branch: BranchAbout | None
+    """The game it branches off from, if it does."""
     created: float
     ply: int
     seats: list[SeatAbout]

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from empires.server import (
     actions,
+    branching,
     hosting,
     looking,
     mine,
@@ -72,6 +73,11 @@ class AsEyes(InLang):
 class OfReview(InLang):
     depth: Depth = "quick"
     since: Since = 0
+
+
+class OfPlayouts(Struct):
+    first: Annotated[int, Meta(ge=0, lt=branching.ALL_GAMES)] = 0
+    count: Annotated[int, Meta(ge=1, le=branching.MOST_GAMES)] = 1
 
 
 class InText(InLang):
@@ -356,6 +362,22 @@ async def review(asked: Asked) -> Told:
     return await reviews.told(found, wanted.since, wanted.lang)
 
 
+async def begin_branch(asked: Asked) -> Told:
+    wanted, desk = asked.body(http.NewBranch), asked.desk
+    return await branching.branch(desk.tables, desk.limiter, await asked.live(), wanted, "")
+
+
+async def branch_now(asked: Asked) -> Told:
+    live, _ = await asked.at_seat()
+    return await branching.now(asked.desk.aside, asked.desk.games, live)
+
+
+async def played_out(asked: Asked) -> Told:
+    wanted, desk = asked.query(OfPlayouts), asked.desk
+    live, _ = await asked.at_seat()
+    return await branching.played_out(desk.aside, desk.games, live, wanted.first, wanted.count)
+
+
 async def record(asked: Asked) -> Told:
     return await looking.record_text(await asked.live())
 
@@ -426,6 +448,9 @@ ROUTES: Final = (
     route(f"{TABLE}/film", "GET", film),
     route(f"{TABLE}/review", "POST", begin_review, 202),
     route(f"{TABLE}/review", "GET", review),
+    route(f"{TABLE}/branches", "POST", begin_branch, 201),
+    route(f"{TABLE}/branch", "GET", branch_now),
+    route(f"{TABLE}/playouts", "GET", played_out),
     route(f"{TABLE}/record", "GET", record),
     route(f"{TABLE}/verification", "GET", verification),
 )

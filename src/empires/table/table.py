@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from empires.rules.position import IllegalMove, Position
+from empires.rules.random import seeded
 from empires.shapes.lines import Line
 from empires.table.course import Course, PlayedMove, Step
 from empires.table.files import write_file
@@ -26,6 +27,8 @@ from empires.table.record import (
 from empires.table.replay import GameOrLoader, game_of, play_out, result_of
 from empires.table.twins import written
 from empires.table.undo import Undo, last_undone, undo_state, undone
+
+WORD_BITS: Final = 32
 
 
 class Table:
@@ -224,6 +227,24 @@ class Table:
     def at(self, ply: int) -> Table:
         """The same table as it was after so many moves."""
         return Table(self._course.again(self.moves[:ply]), self.names)
+
+    def branched(self, future: int | None) -> Table:
+        """A table that goes on from here by itself; this one stays as it is.
+
+        Cards and dice come as they would here, or as another future gives them that is drawn with
+        that number. What anybody holds stays. It has no record of its own.
+        """
+        p = self.position
+        if future is not None:
+            p = p.onward(seeded([future >> shift for shift in (0, WORD_BITS, 2 * WORD_BITS)]))
+        course = Course(
+            self.game,
+            players=len(self.names),
+            seed=self.seed,
+            options=self.options,
+            start=p.to_bytes(),
+        )
+        return Table(course, self.names)
 
     def record(self, *, public: bool = False) -> Record:
         """The game so far. A public one keeps the secrets of a game that still runs."""

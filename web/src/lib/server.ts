@@ -7,6 +7,7 @@ import type { Film } from '../generated/film';
 import type {
   Addresses,
   Advice,
+  BranchNow,
   Change,
   Content,
   Created,
@@ -14,8 +15,10 @@ import type {
   Lines,
   MineList,
   MineSeat,
+  NewBranch,
   NewScenario,
   NewTable,
+  PlayedOut,
   Rename,
   Replacement,
   SeatGiven,
@@ -196,6 +199,18 @@ export const tryPuzzle = (id: string, code: number, lang: Lang) =>
     body: { code },
     lang,
   });
+
+/** Leaves a finished game for a branch of it. */
+export const newBranch = (id: string, wanted: NewBranch, lang: Lang) =>
+  ask<Created>(`/tables/${id}/branches`, { body: wanted, lang });
+
+/** How a branch stands beside its game. */
+export const branchNow = (id: string, token: string) =>
+  ask<BranchNow>(`/tables/${id}/branch`, { token });
+
+/** So many games of a branch, played to their end by bots. */
+export const playedOut = (id: string, first: number, count: number, token: string) =>
+  ask<PlayedOut>(`/tables/${id}/playouts?first=${first}&count=${count}`, { token });
 
 /** The table after so many moves, as the token's seat saw it, or an onlooker. */
 export const moment = (id: string, ply: number, lang: Lang, token?: string) =>

@@ -22,8 +22,9 @@ const EVERY = 20_000;
 /** So many tables are looked at closely. */
 const CLOSE = 4;
 
-/** A lesson waits for nobody. */
-const isRunning = ({ table }: Kept) => table !== null && table.status !== 'over' && !table.lesson;
+/** A lesson waits for nobody, and a branch is kept with its game. */
+const isRunning = ({ table }: Kept) =>
+  table !== null && table.status !== 'over' && !table.lesson && !table.branch;
 
 export class RunningTables {
   private told: Record<string, Update> = $state.raw({});

@@ -9,6 +9,7 @@ export type Open =
   | { what: 'keys' }
   | { what: 'tips'; game: string }
   | { what: 'table'; client: TableClient; seat: number }
+  | { what: 'branch'; client: TableClient; seat: number }
   | { what: 'cards'; client: TableClient; seat: number }
   | null;
 

@@ -9,22 +9,23 @@ import { say } from '../words/words.svelte';
 import { LONGEST_LINK, LONGEST_RECORD, unpack } from './packing';
 
 /** What stands in the way, in words; or nothing, and we are there. */
-export async function bringRecord(record: string, ply: number | null): Promise<string> {
+export async function bringRecord(record: string, ply: number | null, what = ''): Promise<string> {
   if (record.length > LONGEST_RECORD) return say('web-record-long', { most: LONGEST_RECORD });
   try {
     const made = await bring(record, settings.lang);
     const over = made.table.status === 'over';
     if (!over) sit(made.id, made.seats, made.table);
     const at = ply === null ? '' : `?ply=${ply}`;
-    replace(over ? `/t/${made.id}/replay${at}` : `/t/${made.id}`);
+    const page = what ? `review${at}&what=${what}` : `replay${at}`;
+    replace(over ? `/t/${made.id}/${page}` : `/t/${made.id}`);
     return '';
   } catch (error) {
     return wordsOf(error) || say('web-offline');
   }
 }
 
-export async function bringLink(packed: string, ply: number | null): Promise<string> {
+export async function bringLink(packed: string, ply: number | null, what: string): Promise<string> {
   if (packed.length > LONGEST_LINK) return say('web-record-long', { most: LONGEST_LINK });
   const record = await unpack(packed);
-  return record === null ? say('web-record-broken') : bringRecord(record, ply);
+  return record === null ? say('web-record-broken') : bringRecord(record, ply, what);
 }

@@ -23,6 +23,8 @@ export interface Table {
   /** Shows all choices in a list, or hides it. */
   turnList: () => void;
   confirm: () => void;
+  /** Goes back to where one came from, if one did. */
+  leave: () => void;
 }
 
 export class Keyboard {
@@ -92,7 +94,7 @@ export class Keyboard {
     return true;
   }
 
-  /** What is chosen is let go of; where nothing is, what was begun is left. */
+  /** What is chosen is let go of; where nothing is, what was begun is left, then the branch. */
   private clear(): void {
     const { client, decision, isLooking, lookAtNow, page } = this.table;
     const { undo, seat, view } = this.table.update();
@@ -100,5 +102,6 @@ export class Keyboard {
     else if (decision.plan.length || decision.picked.length) decision.clear();
     else if (decision.prompt && page().isBegun?.(decision.prompt, view) && undo?.possible)
       void client.undo(seat!);
+    else this.table.leave();
   }
 }

@@ -8,6 +8,7 @@ import type { Line } from '../generated/lines';
 import type { TableAbout, Update } from '../generated/tables';
 import { Learning, provideLearning } from '../lesson/learning.svelte';
 import { thingsOf } from '../lib/content.svelte';
+import { go } from '../lib/route.svelte';
 import { moment, text } from '../lib/server';
 import { settings } from '../lib/settings.svelte';
 import type { TableClient } from '../lib/table.svelte';
@@ -16,6 +17,7 @@ import { marksOf } from '../quiet/chip';
 import { confirm as confirmed } from '../quiet/confirmed.svelte';
 import { provideDeciding } from '../table/deciding.svelte';
 import { keysOf } from '../table/picks';
+import { backFrom } from '../whatif/returning';
 import { Hinting } from './hinting.svelte';
 import { Keyboard } from './keyboard';
 import { provideMarks } from './marks.svelte';
@@ -77,6 +79,7 @@ export class Play {
       lookAtNow: () => (this.then = null),
       turnList: () => (this.more = !this.more),
       confirm: this.confirm,
+      leave: () => told.about.branch && go(backFrom(told.about)),
     });
     decision.confirm = this.confirm;
     decision.decided = this.decided;

@@ -11,7 +11,8 @@ import msgspec
 import empires
 from empires.bots import Bot, Outlook, bot
 from empires.bots.plan import PlanBot
-from empires.review import Part, made
+from empires.review import Part, branches, made
+from empires.review.branches import Left
 from empires.review.told import review_told
 from empires.server.messages import encode
 from empires.shapes.film import Eyes
@@ -90,6 +91,22 @@ def review_json(
     game = opened(record.game, content)
     found = [msgspec.json.decode(part, type=Part) for part in parts]
     return encode(review_told(record, game, depth, found, since, state, words(lang)))
+
+
+def branch_chances(
+    name: str, content: Source, left: Left, position: bytes
+) -> tuple[list[float], list[float]]:
+    """Everybody's chances in a branch, and in the game that it has left."""
+    game = opened(name, content)
+    return branches.chances(game, left, game.from_bytes(position))
+
+
+def branch_played_out(
+    name: str, content: Source, position: bytes, same: bool, first: int, count: int
+) -> list[tuple[list[int], list[int]]]:
+    """Games that bots play from there to the end."""
+    game = opened(name, content)
+    return branches.played_out(game, game.from_bytes(position), same, first, count)
 
 
 def film_json(record: Record, content: Source, eyes: Eyes, lang: str) -> bytes:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from empires.server import looking
+from empires.server import branching, looking
 from empires.server.answers import Answer
 from empires.server.looking import FilmOf
 from empires.server.openapi import described, refusals
@@ -16,12 +16,20 @@ from empires.server.routes.common import (
     Eyes,
     InLang,
     Live,
+    OwnSeat,
     Server,
     body,
     while_waited_for,
 )
 from empires.shapes.film import Film
-from empires.shapes.http import ReviewWanted, Verification
+from empires.shapes.http import (
+    BranchNow,
+    Created,
+    NewBranch,
+    PlayedOut,
+    ReviewWanted,
+    Verification,
+)
 from empires.shapes.review import Depth, ReviewTold
 from empires.shapes.tables import Update
 from empires.shapes.words import Lang
@@ -102,6 +110,59 @@ async def review(
     wanted = await server.reviews.wanted(live, depth)
     told = server.reviews.told(wanted, since, lang)
     return Answer(await while_waited_for(request, told))
+
+
+@router.post(
+    "/branches",
+    **described(
+        "Leave a finished game at a move and try something else, at a private table",
+        takes=NewBranch,
+        gives=Created,
+        status=201,
+        refuses=(404, 409),
+    ),
+)
+async def begin_branch(
+    wanted: Annotated[NewBranch, Depends(body(NewBranch))],
+    server: Server,
+    live: Live,
+    address: Address,
+) -> Answer:
+    made = await branching.branch(server.tables, server.limiter, live, wanted, address)
+    return Answer(made, status_code=201)
+
+
+@router.get(
+    "/branch",
+    **described(
+        "How a branch stands beside the game that it left",
+        gives=BranchNow,
+        refuses=(401, 404, 409),
+    ),
+)
+async def branch_now(request: Request, server: Server, live: Live, _: OwnSeat) -> Answer:
+    found = branching.now(server.aside, server.games, live)
+    return Answer(await while_waited_for(request, found))
+
+
+@router.get(
+    "/playouts",
+    **described(
+        "Let bots play a branch to its end, some games at a time",
+        gives=PlayedOut,
+        refuses=(401, 404, 409),
+    ),
+)
+async def played_out(
+    request: Request,
+    server: Server,
+    live: Live,
+    _: OwnSeat,
+    first: Annotated[int, Query(ge=0, lt=branching.ALL_GAMES)] = 0,
+    count: Annotated[int, Query(ge=1, le=branching.MOST_GAMES)] = 1,
+) -> Answer:
+    found = branching.played_out(server.aside, server.games, live, first, count)
+    return Answer(await while_waited_for(request, found))
 
 
 @router.get(

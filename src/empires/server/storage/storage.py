@@ -85,11 +85,13 @@ class Storage:
         async with self._database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def remove_untouched(self, since: float) -> int:
+    async def remove_untouched(self, since: float, *, only_branches: bool = False) -> int:
         """Remove the tables that nobody has touched for so long; how many there were."""
+        wanted = delete(tables).where(tables.c.updated < since)
+        if only_branches:
+            wanted = wanted.where(tables.c.setup["branch"]["table"].as_string().is_not(None))
         async with self._database.writing() as connection:
-            gone = await connection.execute(delete(tables).where(tables.c.updated < since))
-            return int(gone.rowcount)
+            return int((await connection.execute(wanted)).rowcount)
 
     # --- bots' turns ----------------------------------------------------------------------------
 

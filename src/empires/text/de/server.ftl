@@ -34,6 +34,7 @@ server-not-away = Dieser Platz gehört schon dir.
 server-not-asked = Die Lektion fragt nach einem anderen Zug.
 server-no-record = Dieser Tisch begann mitten im Spiel, darum gibt es keine Aufzeichnung.
 server-no-review = Von diesem Spiel gibt es keine Analyse: Es wurde nicht zu Ende gespielt, oder niemand weiß, wie es begann.
+server-no-branch = Dieser Tisch zweigt von keinem beendeten Spiel ab.
 server-other-rules = Dieser Tisch wird nach Regelversion { $rules } oder mit Karten gespielt, die dieser Server nicht hat.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.
 server-invalid = { $field }: { $expected }.

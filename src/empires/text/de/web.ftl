@@ -136,6 +136,48 @@ web-review-budget = Jede Chance ist das Mittel von { $futures } Zukünften, Glü
 web-review-waiting = Wartet auf andere Analysen …
 web-review-running = Das Spiel wird angesehen …
 web-review-luck-list = Alles Glück, { $n }-mal
+web-whatif = Was wäre wenn
+web-whatif-try = Ausprobieren
+web-whatif-here = Was wäre wenn?
+web-whatif-from = Was wäre wenn? Bei Zug { $n } vom Spiel abzweigen
+web-whatif-at = Was wäre wenn, ab Zug { $n }
+web-whatif-note = Eine private Kopie: Bots spielen die anderen, und das Spiel bleibt, wie es war.
+web-whatif-same = Gleiche Karten wie im Spiel
+web-whatif-cards = { $same ->
+    [yes] Karten und Würfel kommen, wie sie im Spiel kamen.
+   *[no] Was an Karten und Würfeln noch kommt, wird neu gezogen, denn das konnte niemand wissen.
+}
+web-whatif-game = Im Spiel, nach Zug { $n }
+web-whatif-now = { $n ->
+    [0] In der Abzweigung, am Anfang
+    [one] In der Abzweigung, 1 Zug weiter
+   *[other] In der Abzweigung, { $n } Züge weiter
+}
+web-whatif-return = Zurück zum Spiel
+web-whatif-again = Nochmal ab Zug { $n }
+web-whatif-out = Bots spielen lassen
+web-whatif-played-out = { $games ->
+    [one] Bots haben 1 Spiel
+   *[other] Bots haben { $games } Spiele
+} ab Zug { $n } zu Ende gespielt: { $name } gewann { $won }, im Mittel { $mean } Punkte.
+web-whatif-list = Abzweigungen dieses Spiels
+web-whatif-free = Noch nichts gewählt
+web-whatif-moves = { $n ->
+    [one] 1 Zug weiter
+   *[other] { $n } Züge weiter
+}
+web-whatif-kept = In diesem Browser aufgehoben, { $n } von { $most }.
+web-whatif-full = In diesem Browser sind schon { $most } Abzweigungen. Die älteste loslassen, bei Zug { $n }: { $title }?
+web-whatif-let-go = Loslassen
+web-whatif-keep = Behalten
+web-whatif-link = Link zu dieser Abzweigung
+web-whatif-shared = Jemand zeigt dir eine Abzweigung: Sie verlässt das Spiel bei Zug { $n } und geht { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} weiter.
+web-whatif-open = Ansehen
+web-whatif-broken = Die Abzweigung in diesem Link lässt sich nicht lesen.
+web-whatif-dashed = Gestrichelt: { $name } in Abzweigungen
 web-replay = Ansehen
 web-won = gewonnen
 web-rank = { $rank ->

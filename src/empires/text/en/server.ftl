@@ -34,6 +34,7 @@ server-not-away = This seat is yours already.
 server-not-asked = The lesson asks for another move.
 server-no-record = This table began in the midst of a game, so there is no record of it.
 server-no-review = This game has no review: it was not played to its end, or nobody knows how it began.
+server-no-branch = This table does not branch off from a finished game.
 server-other-rules = This table is played with rules version { $rules } or with cards that this server does not have.
 server-too-large = That is too much: at most { $most } bytes.
 server-invalid = { $field }: { $expected }.

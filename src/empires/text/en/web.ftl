@@ -136,6 +136,48 @@ web-review-budget = Each chance is the mean of { $futures } futures, luck beside
 web-review-waiting = Waiting for other reviews …
 web-review-running = Looking at the game …
 web-review-luck-list = All luck, { $n } times
+web-whatif = What if
+web-whatif-try = Try it
+web-whatif-here = What if?
+web-whatif-from = What if? Leave the game at move { $n }
+web-whatif-at = What if, from move { $n }
+web-whatif-note = A private copy: bots play the others, and the game stays as it was.
+web-whatif-same = Same cards as in the game
+web-whatif-cards = { $same ->
+    [yes] Cards and dice come as they came in the game.
+   *[no] Cards and dice to come are drawn anew, since nobody could know them.
+}
+web-whatif-game = In the game, after move { $n }
+web-whatif-now = { $n ->
+    [0] In the branch, at its start
+    [one] In the branch, 1 move on
+   *[other] In the branch, { $n } moves on
+}
+web-whatif-return = Return to the game
+web-whatif-again = Again from move { $n }
+web-whatif-out = Let bots play it out
+web-whatif-played-out = { $games ->
+    [one] Bots played 1 game
+   *[other] Bots played { $games } games
+} from move { $n } to the end: { $name } won { $won }, { $mean } points in the mean.
+web-whatif-list = Branches of this game
+web-whatif-free = No choice yet
+web-whatif-moves = { $n ->
+    [one] 1 move on
+   *[other] { $n } moves on
+}
+web-whatif-kept = Kept in this browser, { $n } of { $most }.
+web-whatif-full = There are { $most } branches in this browser already. Let go of the oldest, at move { $n }: { $title }?
+web-whatif-let-go = Let go of it
+web-whatif-keep = Keep it
+web-whatif-link = Link to this branch
+web-whatif-shared = Somebody shows you a branch: it leaves the game at move { $n } and goes on for { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+web-whatif-open = Look at it
+web-whatif-broken = The branch in this link can’t be read.
+web-whatif-dashed = Dashed: { $name } in branches
 web-replay = Replay
 web-won = won
 web-rank = { $rank ->
