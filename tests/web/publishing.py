@@ -37,7 +37,7 @@ def wheel_of(folder: Path, wheel: Path) -> Path:
         )
         out.writestr(name.replace("librt/", "empires/"), theirs.read(name))
         out.writestr("empires/base64.py", "")
-        out.writestr("empires/arena/unwanted.py", "")
+        out.writestr("empires/training/unwanted.py", "")
     return wheel
 
 

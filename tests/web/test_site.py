@@ -195,7 +195,7 @@ WHICH: Final = """
 import json
 from importlib.util import find_spec
 import empires.base64
-json.dumps([empires.base64.__file__.endswith(".so"), find_spec("empires.arena") is not None])
+json.dumps([empires.base64.__file__.endswith(".so"), find_spec("empires.training") is not None])
 """
 BUILD: Final = "(document.querySelector('meta[name=build]')?.content ?? null)"
 
