@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, get_args
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from empires.shapes.empires_end import prompts as empires_end
 from empires.shapes.first_empires import prompts as first_empires
@@ -100,8 +100,16 @@ def answers(ada: Player, seat: Seat, prompt: Json) -> None:
 
 def chooses(ada: Player, prompt: Json) -> None:
     """By clicks on the table, where it is about places; else in the prompt."""
+    lit, listed = clickable(prompt)
+    expect(ada.page.locator(f"{lit}, {listed}").first, prompt["kind"]).to_be_visible()
+    # What still moves, or is just being drawn, can't be hit: then it is tried again.
+    until(lambda: clicked(ada, [lit, listed]))
+
+
+def clicked(ada: Player, places: list[str]) -> bool:
+    """Whether a click on one of the first things there has chosen something to be confirmed."""
     ready = ada.page.locator(READY)
-    for thing in things(ada, prompt):
+    for thing in [thing for css in places for thing in ada.page.locator(css).all()[:6]]:
         point = thing.evaluate(POINT) if thing.count() else None
         if point is None:
             continue
@@ -109,22 +117,17 @@ def chooses(ada: Player, prompt: Json) -> None:
         if ada.page.locator("[role=dialog]").count():  # It can't be chosen, and tells of itself.
             ada.page.keyboard.press("Escape")
         if ready.count():
-            return
-    raise AssertionError(f"nothing could be chosen by a click: {prompt['kind']}")
+            return True
+    return False
 
 
-def things(ada: Player, prompt: Json) -> list[Locator]:
-    """What can be clicked; not what only begins something, which needs no confirmation."""
+def clickable(prompt: Json) -> tuple[str, str]:
+    """On the table and in the prompt; not what only begins something and needs no confirmation."""
     begins = [c["id"] for c in prompt["choices"] if c["move"]["do"] in ("build", "use")]
     listed = "#prompt .choice:not([disabled])" + "".join(
         f":not([data-code='{id}'])" for id in begins
     )
-    lit = ".felt .location.can, .map .region.can, .cube.can" if not begins else ".nothing"
-    return [
-        ada.page.locator(css).nth(at)
-        for css in (lit, listed)
-        for at in range(min(6, ada.page.locator(css).count()))
-    ]
+    return ".felt .location.can, .map .region.can, .cube.can" if not begins else ".nothing", listed
 
 
 def asked(seat: Seat) -> str | None:
