@@ -25,6 +25,11 @@ export class Camera {
   private moved = 0;
   private tapped = 0;
   private gliding = 0;
+  /**
+   * How often the window was framed anew, and what it looked at was lost; none before its size
+   * is known, as there is nowhere to look.
+   */
+  framings = $state(0);
 
   constructor(private whole: () => [x: number, y: number, w: number, h: number]) {}
 
@@ -39,11 +44,6 @@ export class Camera {
     return [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(1)).join(' ');
   }
 
-  /** Whether the size of its window is known; before that there is nowhere to look. */
-  get isFramed(): boolean {
-    return this.width !== 1;
-  }
-
   get isClose(): boolean {
     return this.zoom > 1;
   }
@@ -55,11 +55,12 @@ export class Camera {
   frame(width: number, height: number): void {
     const [x, y, w, h] = this.whole();
     const fills = width < height * NARROW;
-    const same = this.isFramed && fills === this.width < this.height * NARROW;
+    const same = this.framings > 0 && fills === this.width < this.height * NARROW;
     [this.width, this.height] = [width, height];
     if (same) return this.look(this.x, this.y);
     this.zoom = fills ? Math.min(MOST, Math.max(1, height / h / (width / w))) : 1;
     this.look(x + w / 2, y + h / 2);
+    this.framings += 1;
   }
 
   /** Know the size of the window, and hear its wheel; returns what ends it. */

@@ -1,4 +1,7 @@
-/** Has the map show what it is about: once for each question, and for each step of a lesson. */
+/**
+ * Has the map show what it is about: once for each question, and for each step of a lesson, and
+ * again when its window is framed anew.
+ */
 
 import { untrack } from 'svelte';
 
@@ -15,10 +18,9 @@ interface Shown {
 }
 
 export function followQuestions(camera: Camera, decision: Deciding<AnyPrompt>, shown: Shown): void {
-  const framed = $derived(camera.isFramed);
   const spoken = $derived(decision.lit.filter((each) => each.startsWith('land:')).join(' '));
   $effect(() => {
-    if (!framed || !(decision.prompt?.id || spoken)) return;
+    if (!camera.framings || !(decision.prompt?.id || spoken)) return;
     const atlas = shown.atlas();
     const lands = spoken.split(' ').map((each) => each.slice('land:'.length));
     const about = spoken ? lands : untrack(() => [...(shown.lit() ?? [])]);
