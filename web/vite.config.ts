@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       output: {
         // Every file is a request: what is small comes along with what needs it.
-        experimentalMinChunkSize: 12_000,
+        experimentalMinChunkSize: 20_000,
       },
     },
   },

@@ -17,7 +17,6 @@ import { marksOf } from '../quiet/chip';
 import { confirm as confirmed } from '../quiet/confirmed.svelte';
 import { provideDeciding } from '../table/deciding.svelte';
 import { keysOf } from '../table/picks';
-import { backFrom } from '../whatif/returning';
 import { Hinting } from './hinting.svelte';
 import { Keyboard } from './keyboard';
 import { provideMarks } from './marks.svelte';
@@ -79,7 +78,9 @@ export class Play {
       lookAtNow: () => (this.then = null),
       turnList: () => (this.more = !this.more),
       confirm: this.confirm,
-      leave: () => told.about.branch && go(backFrom(told.about)),
+      leave: () => {
+        if (told.about.branch) void this.leave();
+      },
     });
     decision.confirm = this.confirm;
     decision.decided = this.decided;
@@ -126,6 +127,13 @@ export class Play {
     if (update.seat !== null) confirmed(about.id, update.seat, update.ply);
     this.plan.begin();
   };
+
+  /** Out of a branch, back to its game. */
+  private async leave(): Promise<void> {
+    const { about } = this.told;
+    const { backFrom } = await import('../whatif/returning');
+    if (this.told.about.id === about.id) go(backFrom(about));
+  }
 
   private readonly decided = (): void => {
     const { chosen } = this.decision;
