@@ -77,5 +77,5 @@ def test_the_page_says_how_to_be_told_and_when_nobody_looks(browser: Browser, ad
         box.get_by_role("button", name="Turn off").click()
         expect(box.get_by_label("Webhook address")).to_be_visible()
         ada.page.evaluate(HIDE)
-        ada.page.wait_for_function("document.hidden")
+        ada.page.wait_for_function("() => document.hidden")
         assert any('"look"' in frame and "false" in frame for frame in sent)

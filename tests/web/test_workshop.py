@@ -79,7 +79,9 @@ def test_a_card_is_put_right_taken_out_and_played_with_a_friend(
         own = bob.page.locator("section", has_text="Own cards: My box")
         expect(own).to_contain_text("Building costs: 2 hammers")
         sits_down(bob, "Bob")
-        bob.page.wait_for_function("localStorage.getItem('empires.tables')?.includes('token')")
+        bob.page.wait_for_function(
+            "() => localStorage.getItem('empires.tables')?.includes('token')"
+        )
         secrets = {secret.seat: secret for secret in (Secret(ada), Secret(bob))}
         while due := secrets[0].deciding():
             secrets[due[0]].plays()

@@ -219,11 +219,12 @@ async def rematch(
     tables: Tables, limiter: Limiter, live: LiveTable, seat: int, address: str
 ) -> str:
     """The table where the same seats play again; made once, whoever asks."""
-    state = live.state
-    if state.rematch is not None:
-        return state.rematch
+    # What is not stored yet may never be: another worker may have been sooner.
+    async with live.steady() as state:
+        if state.rematch is not None:
+            return state.rematch
+        actions.check_rematch(state)
     id = new_table_id()
-    actions.check_rematch(state)
     await check_room(tables, limiter, address)
     setup = rematch_setup(state)
     seed = secrets.randbits(SEED_BITS)
