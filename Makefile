@@ -79,7 +79,7 @@ play: $(PLAY)/.ready $(if $(filter $(VENV),$(PLAY)),$(APP)) ## play in the brows
 
 site: $(SITE) ## the page that needs no server, in site/: static files for any web host
 
-check: lint types app-checks fast-tests ## formatting, types and the fast tests, in less than two minutes
+check: lint types app-checks fast-tests ## formatting, types and the fast tests, in some minutes
 
 test: lint types app-checks all-tests ## everything: all tests, then the fast ones again on uncompiled rules
 	$(MAKE) EMPIRES_PURE=1 fast-tests
