@@ -16,6 +16,8 @@ from typing import Any, Final
 import psutil
 import pytest
 
+from tests.processes import command_of
+
 ROOT: Final = Path(__file__).parents[1]
 OUTSIDE: Final = str(ROOT / "tests" / "outside")
 """A package that brings a game, installed as far as Python can tell: for all tests of all games."""
@@ -88,13 +90,6 @@ def processes() -> set[int]:
         for each in children
         if command_of(each.pid) and "resource_tracker" not in command_of(each.pid)
     }
-
-
-def command_of(pid: int) -> str:
-    try:
-        return " ".join(psutil.Process(pid).cmdline())
-    except (psutil.NoSuchProcess, psutil.ZombieProcess):
-        return ""
 
 
 def listening() -> list[Any]:

@@ -21,6 +21,8 @@ import psutil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.processes import spawned_by
+
 Json = dict[str, Any]
 START_SECONDS: Final = 120.0  # a busy machine may need long; a quick one is not kept waiting
 WAIT_SECONDS: Final = 120.0
@@ -139,13 +141,9 @@ class Server:
 
 
 def workers_of(server: Server) -> list[psutil.Process]:
-    """The processes that serve, of a server with several."""
+    """The processes that serve, of a server with several; not those that have just ended."""
     assert server.process is not None
-    return [
-        child
-        for child in psutil.Process(server.process.pid).children()
-        if "spawn_main" in " ".join(child.cmdline())
-    ]
+    return spawned_by(server.process.pid)
 
 
 @contextmanager

@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -21,6 +20,7 @@ from empires.content.empires_end import standard_text
 from empires.server.logs import JsonLines
 from empires.server.settings import Settings
 from tests.cli.kit import run
+from tests.processes import spawned_by
 from tests.server.kit import (
     BOT,
     NO_LIMITS,
@@ -228,10 +228,4 @@ def test_a_bot_whose_process_died_is_asked_again(tmp_path: Path) -> None:
 def thinking_at(server: Server) -> list[psutil.Process]:
     """The processes in which its bots think."""
     assert server.process is not None
-    found = []
-    for child in psutil.Process(server.process.pid).children(recursive=True):
-        # One that has just been killed is still listed until the server has taken note of it.
-        with suppress(psutil.ZombieProcess, psutil.NoSuchProcess):
-            if "spawn_main" in " ".join(child.cmdline()):
-                found.append(child)
-    return found
+    return spawned_by(server.process.pid, deep=True)

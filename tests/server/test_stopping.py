@@ -7,7 +7,6 @@ import random
 import socket
 from pathlib import Path
 
-import psutil
 import pytest
 
 from empires.server.bots.pool import Pool
@@ -18,7 +17,7 @@ from empires.server.storage.database import made as made_database
 from empires.server.storage.database import open_database
 from empires.server.storage.storage import Storage
 from empires.server.tables import Tables
-from tests.server.kit import BOT, NO_LIMITS, Api, Server, human
+from tests.server.kit import BOT, NO_LIMITS, Api, Server, human, workers_of
 
 
 @pytest.mark.parametrize("moments", range(6))
@@ -90,12 +89,7 @@ def test_it_does_not_wait_for_those_who_never_finish(tmp_path: Path) -> None:
 def test_a_worker_that_does_not_move_is_ended_by_force(postgresql: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Server(postgresql, *NO_LIMITS, "--workers", "2", log=log).start()
-    assert server.process is not None
-    workers = [
-        child
-        for child in psutil.Process(server.process.pid).children()
-        if "spawn_main" in " ".join(child.cmdline())
-    ]
+    workers = workers_of(server)
     workers[0].suspend()
     assert server.stop() == 0
     assert not any(worker.is_running() for worker in workers)
