@@ -45,7 +45,7 @@ def tried(server: Server, config: Path, *more: str) -> subprocess.CompletedProce
     if config.exists():
         command += ["--config-file", str(config)]
     command += ["run", f"{server.url}/openapi.json", "--checks", CHECKS]
-    command += ["--max-examples", "30", "--seed", "7", "--phases", "examples,coverage,fuzzing"]
+    command += ["--max-examples", "10", "--seed", "7", "--phases", "examples,coverage,fuzzing"]
     command += ["--no-color", *more]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=config.parent)
 

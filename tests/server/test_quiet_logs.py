@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 NAMES: Final = ("Zenobia-of-Palmyra", "Vercingetorix", "Boudica-of-the-Iceni", "Hypatia-who-came")
 CHAT: Final = "the-granary-is-empty"
 SEED: Final = "20615843020936911"
-LEVELS: Final = ["warning", "debug"]
+TALKATIVE: Final = ("--log-level", "debug")  # what is said at any other level is said here
 
 
 class Evening:
@@ -118,14 +118,13 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "log"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_database_that_can_only_be_read(tmp_path: Path, log: Path, level: str) -> None:
+def test_a_database_that_can_only_be_read(tmp_path: Path, log: Path) -> None:
     """Opened as such: what a user may not write, root may, so permissions would prove nothing."""
     file = tmp_path / "tables.sqlite"
     with Server(file, *NO_LIMITS).running() as server:
         evening = Evening(server)
     read_only = f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"
-    server = Server(read_only, *NO_LIMITS, "--log-level", level, log=log)
+    server = Server(read_only, *NO_LIMITS, *TALKATIVE, log=log)
     server.folder = tmp_path
     server.sign = "/healthz"
     with server.running():
@@ -137,11 +136,10 @@ def test_a_database_that_can_only_be_read(tmp_path: Path, log: Path, level: str)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_full_disk(tmp_path: Path, log: Path, level: str) -> None:
+def test_a_full_disk(tmp_path: Path, log: Path) -> None:
     """No file may grow any more: the same failing writes as on a full disk, without being root."""
     file = tmp_path / "tables.sqlite"
-    server = Server(file, *NO_LIMITS, "--log-level", level, log=log)
+    server = Server(file, *NO_LIMITS, *TALKATIVE, log=log)
 
     def limited(most: int) -> None:
         assert server.process is not None
@@ -159,11 +157,10 @@ def test_a_full_disk(tmp_path: Path, log: Path, level: str) -> None:
         fails_and_comes_back(server, log, fills, lambda: limited(resource.RLIM_INFINITY))
 
 
-@pytest.mark.parametrize("level", LEVELS)
 def test_a_postgresql_that_is_stopped_for_a_while(
-    own_postgresql: PostgresServer, tmp_path: Path, log: Path, level: str
+    own_postgresql: PostgresServer, tmp_path: Path, log: Path
 ) -> None:
-    options = (*NO_LIMITS, "--workers", "2", "--log-level", level)
+    options = (*NO_LIMITS, "--workers", "2", *TALKATIVE)
     server = Server(own_postgresql.get_uri(), *options, log=log)
     with server.running():
         fails_and_comes_back(
