@@ -8,6 +8,8 @@ import pytest
 
 from empires.content.first_empires import CONDITIONS, Achievement
 from empires.rules.first_empires.game import FirstEmpires
+from empires.rules.first_empires.position import explorers_in
+from empires.rules.first_empires.terms import REGIONS
 from empires.shapes.first_empires.moves import Done, Reroll, Score
 from tests.first_empires.kit import (
     CIVILIZATIONS,
@@ -110,12 +112,26 @@ def test_every_card_asks_for_what_its_data_says(civilization: str, card: Achieve
         (shown,) = own_hand(p, 0)
         told = (shown.card, shown.progress, shown.count, shown.points)
         assert told == (card.name, amount, count, card.points)
+        assert len(shown.regions) == counted_regions(p, card, amount)
         assert scorable(p) == ([card.name] if amount >= count else [])
         if amount >= count:
             before = p.scores()[0]
             (event,) = play(p, 0, "score", card=card.name)
             assert (event.event, event.points) == ("scored_card", card.points)
             assert p.scores()[0] - before == card.points
+
+
+def counted_regions(p: FirstEmpires, card: Achievement, amount: int) -> int:
+    """How many regions get a tick."""
+    match card.condition.kind:
+        case "occupy" | "occupy_colours" | "occupy_continents" | "occupy_total":
+            return amount
+        case "own_cities":
+            return min(amount, 1)  # all of them lie in one region
+        case "explorers_in_region":
+            groups = [explorers_in(p, 0, region) for region in range(REGIONS)]
+            return groups.count(amount)
+    return 0
 
 
 def test_there_are_45_cards_of_ten_kinds() -> None:

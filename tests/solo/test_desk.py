@@ -9,6 +9,7 @@ import sys
 from typing import Any, Final
 
 import empires
+from empires.server.lines import Cut
 from empires.solo.desk import Desk
 from empires.solo.shelf import Memory
 from tests.server.kit import BOT, Json, bearing
@@ -44,6 +45,34 @@ class Client:
         wanted = {"ply": update["ply"], "code": update["view"]["prompt"]["choices"][0]["id"]}
         played: Json = await self.ask("POST", f"/tables/{id}/moves", wanted, token)
         return played
+
+
+class SlowLine:
+    """Takes nothing before all it says is answered, and is cut when it has heard the answer."""
+
+    address = ""
+
+    def __init__(self, *said: Json) -> None:
+        self._said = [json.dumps(each) for each in said]
+        self.gate = asyncio.Event()
+        self.heard: list[Json] = []
+        self.told = asyncio.Event()
+
+    async def receive(self) -> str:
+        if not self._said:
+            self.gate.set()
+            await self.told.wait()
+            raise Cut
+        return self._said.pop(0)
+
+    async def send(self, text: str) -> None:
+        await self.gate.wait()
+        self.heard.append(json.loads(text))
+        if self.heard[-1]["type"] == "ok" and self.heard[-1]["id"] == 2:
+            self.told.set()
+
+    async def close(self, code: int) -> None:
+        raise AssertionError(code)
 
 
 def test_a_desk_needs_nothing_that_a_browser_does_not_have() -> None:
@@ -109,6 +138,29 @@ def test_of_two_desks_that_share_a_shelf_one_plays_and_the_other_hears_of_it() -
         assert sorted(answer["status_code"] for answer in answers) == [200, 409]
         for each in (here, there):
             assert (await each.ask("GET", f"/tables/{id}"))["ply"] == 1
+
+    asyncio.run(story())
+
+
+def test_a_move_is_answered_after_what_it_led_to_even_to_a_slow_reader() -> None:
+    """Else a page would take an older position for what became of its move."""
+
+    async def story() -> None:
+        desk = Desk(Memory())
+        client = Client(desk)
+        id, tokens = await client.sits_down(*TWO)
+        seats = (await client.ask("GET", f"/tables/{id}"))["seats"]
+        token = tokens[0 if seats[0]["deciding"] else 1]
+        view = await client.ask("GET", f"/tables/{id}/view", token=token)
+        code = view["view"]["prompt"]["choices"][0]["id"]
+        line = SlowLine(
+            {"type": "hello", "id": 1, "tokens": [token]},
+            {"type": "move", "id": 2, "ply": 0, "code": code},
+        )
+        await desk.attend(id, line)
+        told = [(each["type"], each["ply"]) for each in line.heard if each.get("ply") is not None]
+        assert [each for each in told if each[0] != "table"][-2:] == [("update", 1), ("ok", 1)]
+        await desk.close()
 
     asyncio.run(story())
 

@@ -125,6 +125,31 @@ def test_a_conquest_shows_its_sum_before_it_is_confirmed(browser: Browser, addre
         expect(ada.page.locator("#log li", has_text="You conquer").first).to_be_attached()
 
 
+def test_a_card_that_can_be_scored_ticks_the_regions_it_counts(
+    browser: Browser, address: str
+) -> None:
+    with player(browser, address) as ada:
+        wanted = {"game": "first-empires", "scenario": "a-scored-card-turns-no-die", "name": "Ada"}
+        made = ada.context.request.post(f"{address}/api/scenarios", data=wanted).json()
+        ada.goes_to(made["seats"][0]["link"])
+        card = ada.page.locator("[data-at='hand:voyage-of-himilco']")
+        card.click()
+        ticks = ada.page.locator(".map [data-tick]")
+        expect(ticks).to_have_count(2)
+        ticked = ticks.evaluate_all("all => all.map((each) => each.dataset.tick)")
+        assert set(ticked) == {"huaxia", "thule"}
+        # Nobody looks at the card any more: it is still the one that is to be scored.
+        card.blur()
+        ada.page.mouse.move(2, 2)
+        expect(ticks).to_have_count(2)
+        question = ada.page.locator("#prompt h2")
+        expect(question).to_have_text("Score “Voyage of Himilco”")
+        ada.page.keyboard.press("Escape")
+        expect(ticks).to_have_count(0)
+        ada.page.locator("#prompt .choice", has_text="End turn").click()
+        expect(question).not_to_contain_text("ready")
+
+
 def test_dice_have_keys_of_their_own(browser: Browser, address: str) -> None:
     with player(browser, address) as ada:
         Seat(ada, 3, game="first-empires", seed="5").comes_to_first("reroll")

@@ -45,9 +45,9 @@ describe('turning a die', () => {
     choices: [give('walls', 1), give('altars', 2)],
   } as unknown as AnyPrompt;
   const hand = [
-    { card: 'walls', progress: 2, count: 2, points: 3 },
-    { card: 'altars', progress: 0, count: 2, points: 2 },
-    { card: 'roads', progress: 0, count: 3, points: 2 },
+    { card: 'walls', progress: 2, count: 2, points: 3, regions: [] },
+    { card: 'altars', progress: 0, count: 2, points: 2, regions: [] },
+    { card: 'roads', progress: 0, count: 3, points: 2, regions: [] },
   ];
 
   it('is paid with the least hopeful of the cards that may be given away', () => {

@@ -148,6 +148,9 @@ class Socket:
             pass  # whoever reads from it hears of that, too
 
     async def _catch_up(self) -> None:
+        # What is answered while this is sent waits for the next time: an answer comes after the
+        # update that shows what it is about.
+        answered = len(self._replies)
         for message in await self._due():
             await self._line.send(message.decode())
         if self._chat < self.live.said:
@@ -157,7 +160,7 @@ class Socket:
                 asyncio.get_running_loop().call_later(CHAT_AGAIN, self.wake)
         if self._happened is not None:
             await self._send_happenings(self._happened)
-        replies, self._replies = self._replies, []
+        replies, self._replies = self._replies[:answered], self._replies[answered:]
         for message in replies:
             await self._line.send(message.decode())
 

@@ -19,14 +19,19 @@ export function askOf(
   const kind = prompt.kind.replaceAll('_', '-');
   const region = 'region' in prompt ? spaceName(prompt.region, things) : '';
   const track = 'track' in prompt ? say('fe-web-track', { track: prompt.track }) : '';
-  const many = 'left' in prompt ? prompt.left : plan.length;
+  const steps = (plan as Offer<Choice>[]).filter(({ move }) => move.do === 'step');
+  const many = 'left' in prompt ? prompt.left : steps.length;
   const title = titleOf(chosen, things) ?? say('fe-web-ask', { kind, region, track, n: many });
   return { title, note: plan.length ? planned(view, chosen, things) : noteOf(view, prompt, kind) };
 }
 
-/** What is chosen on the map is the question, too. */
+/** What is chosen on the map or in the hand is the question, too. */
 function titleOf(chosen: Offer<Choice> | null, things: Things): string | null {
   if (chosen?.move.do === 'move') return say('fe-web-ask-move', { n: movers(chosen) });
+  if (chosen?.move.do === 'score') {
+    const { card } = chosen.move;
+    return say('fe-web-ask-score', { card: things.get(card)?.name ?? card });
+  }
   if (chosen?.move.do !== 'assault') return null;
   return say('fe-web-conquer', { region: spaceName(chosen.move.region, things) });
 }

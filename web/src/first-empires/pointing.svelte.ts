@@ -16,6 +16,8 @@ const at = (space: string) => keyOf({ zone: 'space', space });
 export class Pointing {
   /** How many go from the space that is picked. */
   private n = $state(1);
+  /** The card of the hand that is looked at. */
+  card: string | null = $state(null);
 
   constructor(
     private decision: Deciding<AnyPrompt>,

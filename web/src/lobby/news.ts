@@ -3,7 +3,8 @@
 import { pageOf } from '../games';
 import { titleOf } from '../games/offered.svelte';
 import { thingsOf } from '../lib/content.svelte';
-import { allOf, say } from '../words/words.svelte';
+import { say } from '../words/words.svelte';
+import { companyOf } from './company';
 import type { Running } from './running.svelte';
 
 export interface News {
@@ -29,12 +30,8 @@ export function newsOf(running: Running): News {
   const prompt = told?.view.prompt;
   const things = thingsOf(table.game, table.content);
   const asked = prompt && things && page.ask?.(told.view, prompt, [], things);
-  const others = table.seats
-    .filter(({ seat }) => !own.includes(seat))
-    .map(({ name }) => name ?? say('web-somebody'));
   const far = told && page.far?.(told.view);
-  const withWhom = others.length ? say('web-with', { names: allOf(others) }) : '';
-  const parts = [titleOf(table.game), far, withWhom];
+  const parts = [titleOf(table.game), far, companyOf(table, own)];
   return {
     turn: turnOf(running),
     title: asked?.title || told?.question || titleOf(table.game),

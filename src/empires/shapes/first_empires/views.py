@@ -68,6 +68,8 @@ class HandCard(Struct):
     progress: int
     count: int
     points: int
+    regions: list[str] = field(default_factory=list)
+    """What is counted so far, where it is about regions."""
 
 
 class Forecast(Struct, kw_only=True):

@@ -31,6 +31,7 @@ from empires.shapes.first_empires.views import (
     TrackState,
 )
 from empires.shapes.first_empires.words import Phase
+from empires.table.first_empires.counting import counted
 from empires.table.first_empires.dumping import cards_where, counts, faces
 from empires.table.first_empires.names import COLOUR_NAMES, TRACK_NAMES, Names
 from empires.table.first_empires.prices import prices
@@ -200,12 +201,14 @@ class Viewer:
             if p.card_at[seat * 9 + card] != terms.IN_HAND:
                 continue
             row = p.civilization[seat] * 9 + card
+            regions = counted(p, seat, row) if seat == p.turn else []
             found.append(
                 HandCard(
                     self.names.cards[p.civilization[seat]][card],
                     achievements.progress(p, seat, row) if seat == p.turn else 0,
                     p.printed.condition_count[row],
                     p.printed.card_points[row],
+                    [self.names.regions[region] for region in regions],
                 )
             )
         return found

@@ -144,6 +144,7 @@ fe-web-ask-note = { $kind ->
     [place-city] Klick eine der hellen Regionen an.
    *[score-card] Du hast erreicht, was sie verlangt. Auf der Hand zählt sie am Ende nichts.
 }
+fe-web-ask-score = „{ $card }“ werten
 fe-web-ask-move = { $n } Entdecker bewegen
 fe-web-go = { $do ->
     [reroll] { $n } neu würfeln

@@ -147,6 +147,7 @@ fe-web-ask-note = { $kind ->
     [place-city] Click one of the regions that are lit.
    *[score-card] You have done what it asks for. A card kept in hand scores nothing at the end.
 }
+fe-web-ask-score = Score “{ $card }”
 fe-web-ask-move = { $n ->
     [one] Move { $n } explorer
    *[other] Move { $n } explorers
