@@ -85,6 +85,23 @@ def test_the_value_of_an_outlook_does_not_change_with_what_is_hidden(
 
 
 @pytest.mark.parametrize("name", OURS)
+def test_what_a_net_was_asked_before_changes_no_answer(name: str) -> None:
+    """It adds only what differs from the position before, whoever looked at that one."""
+    evaluation, fresh = (weights.weighed(name, weights.read(name)) for _ in range(2))
+    evaluation.net = nets.net_of(small_net(name, 2))
+    answers = set()
+    for number, p in enumerate(moments(name, 2, seed=6)):
+        if number % 5:
+            continue
+        for seat in (0, 1):
+            fresh.net = nets.net_of(small_net(name, 2))
+            told = foretold(p, seat, evaluation)
+            assert foretold(p, seat, fresh) == told
+            answers.add((told[0][seat], told[1][seat]))
+    assert len(answers) > 10
+
+
+@pytest.mark.parametrize("name", OURS)
 def test_a_net_is_asked_from_every_seat_alike(name: str) -> None:
     """Whoever looks, the others' answers come from the same weights: only the hand differs."""
     evaluation = weights.weighed(name, weights.read(name))

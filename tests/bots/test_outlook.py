@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from empires.bots import Bot, Outlook
+from empires.bots import Bot, Outlook, bot
 from empires.bots.random import RandomBot
 from empires.rules.position import Position
-from tests.bots.kit import GAMES, outlook
+from empires.rules.random import seeded
+from tests.bots.kit import GAMES, OURS, outlook
+from tests.bots.test_sight import moments
+
+THINKING = ("greedy:worlds=2", "foresee:worlds=2", "plan:40:worlds=2", "search:20:worlds=2")
 
 
 class Cheat(Bot):
@@ -88,3 +92,26 @@ def test_an_outlook_shows_what_the_seat_may_see(name: str) -> None:
     assert seen.legal == p.legal(seat)
     again = Outlook(game, seat, seen.imagined)
     assert again.view == seen.view
+
+
+@pytest.mark.rule("EE-VIS-2", "FE-VIS-1")
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, GAMES[name].seats[i]) for name in OURS for i in (0, -1)]
+)
+def test_what_is_hidden_from_a_seat_changes_none_of_its_choices(name: str, players: int) -> None:
+    """Whether there is a net for so many players or not."""
+    game = GAMES[name]
+    random = seeded([7, 8, 9])
+    differing = choices = 0
+    for number, p in enumerate(moments(name, players, seed=5)):
+        seat = p.to_move[0]
+        if number % 11 or len(p.legal(seat)) == 1:
+            continue
+        other = p.imagined(seat, random)
+        differing += other.to_bytes() != p.to_bytes()
+        for spec in THINKING:
+            one, two = (bot(spec, seed=number) for _ in range(2))
+            assert one.choose(one.look(game, p, seat)) == two.choose(two.look(game, other, seat))
+            choices += 1
+    assert differing > 3, "the same position proves nothing"
+    assert choices > 12

@@ -61,31 +61,40 @@ class Net:
         self.bias: vec[i64] = bias  # [unit]
         self.answers: vec[i64] = answers  # [answer * hidden + unit]
         self.row: vec[i64] = column(features, 0)  # to write features into
+        self.taken: vec[i64] = column(0, 0)  # [seat * features + feature]: what the sums are of
         self.sums: vec[i64] = column(0, 0)  # [seat * 2 units + unit]
 
     def begin(self, seats: i64) -> None:
-        """Forget the position before."""
+        """Make room for so many seats."""
         wanted = seats * 2 * self.units
         if len(self.sums) != wanted:
             self.sums = column(wanted, 0)
-        sums = self.sums
-        for i in range(wanted):
-            sums[i] = 0
+            self.taken = column(seats * self.features, 0)
 
     def take_in(self, seat: i64) -> None:
-        """Add up what is in the row, which is a seat's, and empty it."""
+        """Add up what is in the row, which is a seat's, and empty it.
+
+        Only what differs from the position before is added: a search asks about positions that are
+        much alike, and whole numbers come to the same sums on any way.
+        """
         row = self.row
+        taken = self.taken
         sums = self.sums
         weights = self.weights
         width = 2 * self.units
         start = seat * width
+        first = seat * self.features
         for i in range(self.features):
             value = row[i]
+            before = taken[first + i]
             if value != 0:
                 row[i] = 0
+            if value != before:
+                taken[first + i] = value
+                more = value - before
                 at = i * width
                 for j in range(width):
-                    sums[start + j] += weights[at + j] * value
+                    sums[start + j] += weights[at + j] * more
 
     def answer(self, seats: i64, scores: vec[i64], chances: vec[i64]) -> None:
         """Scores in hundredths of a point and chances to win in millionths, for every seat."""
