@@ -78,11 +78,17 @@ server-happened-propose = { $name } möchte, dass { $by ->
     [bot] ein Bot für { $other } spielt
    *[other] jemand anders für { $other } spielt
 }.
-server-happened-replace = { $name } gibt den Platz von { $other } { $by ->
-    [bot] einem Bot
-    [open] dem Ersten, der ihn nimmt
-   *[other] dem, der die neue Einladung bekommt
-}.
+server-happened-replace = { $own ->
+    [yes] { $name } steht auf: Der Platz ist frei.
+   *[no] { $name } gibt { $known ->
+        [yes] den Platz von { $other }
+       *[no] einen freien Platz
+    } { $by ->
+        [bot] einem Bot
+        [open] dem Ersten, der ihn nimmt
+       *[other] dem, der die neue Einladung bekommt
+    }.
+}
 server-happened-mute = { $name } lässt { $other } vorerst nichts sagen.
 server-happened-unmute = { $name } lässt { $other } wieder reden.
 server-happened-rematch = { $name } möchte noch einmal spielen: Der Tisch ist gedeckt.

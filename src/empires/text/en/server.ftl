@@ -78,11 +78,17 @@ server-happened-propose = { $name } wants { $by ->
     [bot] a bot to play for { $other }
    *[other] somebody else to play for { $other }
 }.
-server-happened-replace = { $name } gives { $other }’s seat to { $by ->
-    [bot] a bot
-    [open] whoever takes it
-   *[other] whoever gets the new invitation
-}.
+server-happened-replace = { $own ->
+    [yes] { $name } stands up: the seat is free.
+   *[no] { $name } gives { $known ->
+        [yes] { $other }’s seat
+       *[no] a free seat
+    } to { $by ->
+        [bot] a bot
+        [open] whoever takes it
+       *[other] whoever gets the new invitation
+    }.
+}
 server-happened-mute = { $name } lets { $other } say nothing for now.
 server-happened-unmute = { $name } lets { $other } speak again.
 server-happened-rematch = { $name } wants to play again: the table is set.
