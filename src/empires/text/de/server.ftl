@@ -38,6 +38,7 @@ server-no-branch = Dieser Tisch zweigt von keinem beendeten Spiel ab.
 server-other-rules = Dieser Tisch wird nach Regelversion { $rules } oder mit Karten gespielt, die dieser Server nicht hat.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.
 server-invalid = { $field }: { $expected }.
+server-invalid-name = Ein Name hat 1 bis 40 sichtbare Zeichen einer Schrift und höchstens zwei Akzente auf einem Buchstaben.
 server-illegal-move = Dieser Zug ist jetzt nicht möglich.
 server-too-many = Zu viele Anfragen. Komm in { $retry_after ->
     [one] einer Sekunde

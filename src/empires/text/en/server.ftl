@@ -38,6 +38,7 @@ server-no-branch = This table does not branch off from a finished game.
 server-other-rules = This table is played with rules version { $rules } or with cards that this server does not have.
 server-too-large = That is too much: at most { $most } bytes.
 server-invalid = { $field }: { $expected }.
+server-invalid-name = A name has 1 to 40 characters of one script that can be seen, and at most two accents on a letter.
 server-illegal-move = That move is not possible now.
 server-too-many = Too many requests. Come back in { $retry_after ->
     [one] a second
