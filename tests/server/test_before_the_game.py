@@ -35,10 +35,41 @@ def test_a_player_is_called_otherwise(api: Api) -> None:
     assert refused(made.act(2, "rename", seat=2, name="Ada"), 409) == "name_taken"
     assert refused(made.act(0, "rename", seat=3, name="Nobody"), 422) == "invalid"
     assert names(made.act(0, "rename", seat=2, name="Sid").json())[2] == "Sid"
-    told = api.get(made.path("/log"), lang="en").json()["happened"][-2:]
+    made.act(1, "rename", seat=1, name="Bert")
+    told = api.get(made.path("/log"), lang="en").json()["happened"][-3:]
     assert [each["text"] for each in told] == [
         "Bob is called Robert now.",
         "Ada gives Sid this name.",
+        "Robert is called Bert now.",
+    ]
+
+
+def test_a_guest_stands_up_and_the_seat_is_free(api: Api) -> None:
+    made = waiting(api)
+    assert made.act(1, "leave").status_code == 200
+    seat = made.about()["seats"][1]
+    assert (seat["kind"], seat["name"], seat["joined"]) == ("open", None, False)
+    assert refused(made.act(1, "chat", text="Still here?"), 401) == "wrong_token"
+    assert refused(made.act(0, "leave"), 409) == "not_started"
+    taken = api.post(made.path("/sit"), {"name": "Dee"})
+    assert taken.json()["seat"] == 1
+    log = api.get(made.path("/log"), lang="en").json()["happened"]
+    assert [each["text"] for each in log[-2:]] == [
+        "Bob stands up: the seat is free.",
+        "Dee takes a seat.",
+    ]
+
+
+def test_whose_seat_was_given_away_is_told_whoever_has_it_now(api: Api) -> None:
+    made = waiting(api)
+    made.act(0, "replace", seat=3, by="invite")
+    made.act(0, "replace", seat=1, by="open")
+    api.post(made.path("/sit"), {"name": "Dee"})
+    log = api.get(made.path("/log"), lang="en").json()["happened"]
+    assert [each["text"] for each in log[-3:]] == [
+        "Ada gives a free seat to whoever gets the new invitation.",
+        "Ada gives Bob’s seat to whoever takes it.",
+        "Dee takes a seat.",
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from empires.server.names import look_alike
-from tests.server.kit import Api, human
+from tests.server.kit import Api, bearing, human
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,7 @@ def test_names_of_all_scripts_are_names(api: Api, name: str) -> None:
         "\u0301Ada",
         "A\u200bda",  # a space that nobody sees
         "A\u202eda",  # turns what follows around
+        "",
     ],
 )
 def test_a_name_that_is_not_what_it_seems_is_refused(api: Api, name: str) -> None:
@@ -47,6 +48,9 @@ def test_a_name_that_is_not_what_it_seems_is_refused(api: Api, name: str) -> Non
     answer = made.act(1, "join", name=name)
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "invalid")
     assert answer.json()["error"]["field"] == "name"
+    german = {"Accept-Language": "de", **bearing(made.tokens[1])}
+    told = api.http.post(made.path("/join"), json={"name": name}, headers=german).json()["error"]
+    assert told["message"].startswith("Ein Name hat")
 
 
 @pytest.mark.parametrize("name", ["ada", "ADA", "Áda", "A d a", "Ada"])

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from socket import SHUT_RDWR
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import empires
-from tests.server.kit import BOT, Api, Json, Live, Made, bearing, human, play_out
+from tests.server.kit import (
+    BOT,
+    NO_LIMITS,
+    Api,
+    Json,
+    Live,
+    Made,
+    bearing,
+    human,
+    play_out,
+    serving,
+)
+from tests.waiting import until
 
 
 def begun(api: Api, game: str = "empires-end", **more: object) -> Made:
@@ -215,3 +232,26 @@ def test_the_table_is_told_in_words(api: Api, game: str) -> None:
             assert all(isinstance(line, str) for line in lines)
     nobody = api.get(made.path("/text"), about="me")
     assert nobody.json()["error"]["code"] == "token_needed"
+
+
+def test_a_line_that_is_cut_while_a_move_is_kept_is_no_fault(tmp_path: Path) -> None:
+    """The move counts, whoever made it hears nothing, and neither does the log."""
+    file, log = tmp_path / "tables.sqlite", tmp_path / "log"
+    with serving(file, *NO_LIMITS, log=log) as server:
+        made = Api(server).create("first-empires", human("Ada"), human("Bob"))
+        seat = made.deciding()[0]
+        with closing(sqlite3.connect(file, isolation_level=None)) as tool:
+            with made.socket(seat) as live:
+                update = live.until("update")
+                code = update["view"]["prompt"]["choices"][0]["id"]
+                tool.execute("BEGIN IMMEDIATE")  # so that it takes until both have happened
+                live.send({"type": "move", "ply": 0, "code": code})
+                live.raw.socket.shutdown(SHUT_RDWR)
+                with pytest.raises(ConnectionClosed):
+                    live.until("ok")
+            for _ in range(3):
+                made.api.get("/api/games")  # the server has heard of it by now
+            tool.execute("ROLLBACK")
+        until(lambda: made.about()["ply"] == 1)
+        until(lambda: not made.about()["seats"][seat]["here"])
+    assert log.read_text() == ""

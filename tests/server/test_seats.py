@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.server.kit import BOT, NO_LIMITS, Api, Json, Made, Server, human, serving
+from tests.server.test_outages import long_ago, reached
 from tests.server.test_taking_back import begun
 
 OPEN: Json = {"kind": "open"}
@@ -155,6 +156,20 @@ def test_alone_with_somebody_absent_only_a_bot_can_help(api: Api) -> None:
     assert made.act(1, "replace", seat=0, by="open").json()["error"]["field"] == "by"
     assert made.act(1, "replace", seat=0, by="bot").status_code == 200
     assert made.act(0, "back").status_code == 200
+
+
+@pytest.mark.slow
+def test_who_never_came_is_absent_too(tmp_path: Path) -> None:
+    """As at a rematch that somebody did not notice; and it outlives the server's memory."""
+    file = tmp_path / "tables.sqlite"
+    with serving(file, *NO_LIMITS) as server:
+        made = begun(Api(server))
+        assert error_of(made.act(1, "replace", seat=0, by="bot")) == "present"
+    long_ago(file)
+    with serving(file, *NO_LIMITS) as server:
+        made = reached(server, made)
+        assert made.act(1, "replace", seat=0, by="bot").status_code == 200
+        assert made.about()["seats"][0]["away"]
 
 
 # --- who is there, and what they did -----------------------------------------------------------

@@ -37,6 +37,10 @@ def test_a_choice_outlives_a_lost_network(browser: Browser, address: str) -> Non
         assert ada.chosen == chosen
         ada.page.locator("#prompt .go").click(force=True)
         expect(ada.page.locator(".board")).to_be_visible()
+        remark = ada.page.get_by_placeholder("Message the table")
+        remark.fill("Are you there?")
+        remark.press("Enter")
+        expect(remark).to_have_value("Are you there?")
         ada.context.set_offline(False)
         expect(ada.page.locator(".offline")).to_have_count(0)
         assert ada.chosen == chosen
@@ -85,6 +89,33 @@ def test_a_connection_lost_while_a_move_is_under_way(
         expect(ada.page.locator("#prompt .choice[aria-checked=true]")).to_have_count(0)
         expect(ada.page.locator(".offline")).to_have_count(0)
         assert made.ply == ply + 1
+
+
+def test_a_line_that_died_without_a_word_is_noticed(browser: Browser, address: str) -> None:
+    """As after a phone has slept: the browser takes it for open, and nothing comes any more."""
+    lines: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        lines.append(page)
+        page.on_message(lambda message: None if page in dead else server.send(message))
+        server.on_message(lambda message: None if page in dead else page.send(message))
+
+    with player(browser, address) as ada:
+        ada.page.clock.install()
+        ada.page.route_web_socket("**/live", line)
+        made = asks_ada(ada)
+        chosen = ada.chosen
+        dead.extend(lines)
+        said = made.http.post(f"{made.url}/chat", data={"text": "Hello?"}, headers=made.bearing(1))
+        assert said.ok
+        for _ in range(2):  # until the page asks, and until it has waited for an answer
+            ada.page.clock.fast_forward(25_000)
+        expect(ada.page.locator("#log")).to_contain_text("Hello?")
+        expect(ada.page.locator(".offline")).to_have_count(0)
+        assert ada.chosen == chosen
+        assert len(lines) == 2
 
 
 def test_a_server_that_was_stopped_is_waited_for(browser: Browser, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.kit import Live, Server, play_out
 from tests.web.friends import OPEN, Secret, menu, opened, play_until, present, sits_down
-from tests.web.kit import PHONE, Player, player
+from tests.web.kit import BOT, PHONE, Made, Player, player
 
 pytestmark = pytest.mark.slow
 
@@ -242,6 +242,13 @@ def test_one_link_seats_three_people_and_a_fourth_watches(browser: Browser, addr
         bob.goes_to(table)
         sits_down(bob, "Bob")
         expect(bob.page.get_by_role("heading", name="Invite with one link")).to_be_visible()
+        # Who sat down by mistake stands up, and may think again.
+        menu(bob.page, "Leave the table").click()
+        bob.page.get_by_role("button", name="Leave", exact=True).click()
+        expect(ada.page.get_by_role("log")).to_contain_text("Bob stands up: the seat is free.")
+        expect(bob.page.locator("article.table")).to_have_count(0)
+        bob.goes_to(table)
+        sits_down(bob, "Bob")
         # The same browser does not sit twice: the third comes with one of their own.
         with player(browser, address) as cem:
             cem.goes_to(table)
@@ -251,6 +258,27 @@ def test_one_link_seats_three_people_and_a_fourth_watches(browser: Browser, addr
         dan.page.get_by_role("button", name="You are watching").click()
         expect(dan.page.get_by_role("dialog", name="Table")).to_contain_text("You are watching.")
         expect(dan.page.locator("#prompt .choice")).to_have_count(0)
+
+
+def test_whoever_comes_late_under_a_taken_name_sits_down_all_the_same(
+    browser: Browser, address: str
+) -> None:
+    with player(browser, address) as ada, player(browser, address) as bob:
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human"}, BOT]
+        asked = {"game": "first-empires", "seats": seats}
+        told = ada.context.request.post(f"{address}/api/tables", data=asked).json()
+        made = Made(ada.context, address, told)
+        ada.goes_to(made.links[0])
+        begun = made.http.post(
+            f"{made.url}/start", data={"level": "settler"}, headers=made.bearing(0)
+        )
+        assert begun.ok
+        bob.page.add_init_script(
+            "localStorage.setItem('empires.settings', JSON.stringify({name: 'Ada'}))"
+        )
+        bob.goes_to(made.links[1])
+        expect(ada.page.locator("#log .happened").last).to_contain_text("Player 2 sits down.")
+        expect(bob.page.locator(".who", has_text="You")).to_have_count(1)
 
 
 def test_who_is_away_shows_within_forty_seconds(browser: Browser, address: str) -> None:

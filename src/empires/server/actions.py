@@ -144,7 +144,12 @@ def concede(state: TableState, seat: int) -> Entry:
 
 
 def leave(state: TableState, seat: int) -> Entry:
-    """A player goes, and may come back; a bot plays on, so that nobody has to wait."""
+    """A player goes, and may come back; a bot plays on, so that nobody has to wait.
+
+    Before the game the seat is free again; without its host the table could not begin.
+    """
+    if state.table is None and seat != state.host:
+        return happened(state, seat, entries.Replaced(target=seat, by="open"))
     running(state)
     check_playing(state, seat)
     if state.seats[seat].away:

@@ -12,7 +12,9 @@ from empires.shapes.tables import Happened
 from empires.text.catalogue import Words
 
 
-def happening(entry: Entry, name: str | None, ply: int, undone: int) -> Happened | None:
+def happening(
+    entry: Entry, name: str | None, other: str | None, ply: int, undone: int
+) -> Happened | None:
     """What an entry tells, if it is no move; ``undone`` moves went by it."""
     told = facts_of(entry.act)
     if told is None:
@@ -23,6 +25,7 @@ def happening(entry: Entry, name: str | None, ply: int, undone: int) -> Happened
         ply=ply,
         seat=entry.seat,
         name=name,
+        other=other,
         plies=undone or None,
         **told,
     )
@@ -53,13 +56,15 @@ def facts_of(act: AnyAct) -> dict[str, Any] | None:
             return {"what": act.kind}
 
 
-def in_words(told: Happened, names: list[str | None], words: Words) -> Happened:
+def in_words(told: Happened, words: Words) -> Happened:
     """The same, with a sentence about it."""
     params: dict[str, str | int] = {"name": told.name or "?"}
     if told.target is not None:
-        params["other"] = names[told.target] or "?"
-    if told.what == "rename":
+        params["other"] = told.other or "?"
+    if told.what in ("rename", "replace"):
         params["own"] = "yes" if told.target == told.seat else "no"
+    if told.what == "replace":
+        params["known"] = "yes" if told.other else "no"
     if told.by is not None:
         params["by"] = told.by
     if told.what == "undo" or told.plies:

@@ -123,6 +123,6 @@ def check_target(state: TableState, seat: int, target: int) -> None:
         raise invalid("seat", "one that no bot has")
 
 
-def is_absent(seat: Seat, seen: float | None, now: float) -> bool:
-    """Whether nobody has been there for a while."""
-    return seat.away or not seat.joined or (seen is not None and now - seen > ABSENT)
+def is_absent(seat: Seat, since: float, now: float) -> bool:
+    """Whether nobody has been there for a while; who never came counts from the table's making."""
+    return seat.away or not seat.joined or now - since > ABSENT

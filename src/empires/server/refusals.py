@@ -87,6 +87,8 @@ class Refusal(Exception):
             if isinstance(value, str | int)
         }
         key = f"server-{self.code.replace('_', '-')}"
+        if self.code == "invalid" and self.error.field == "name":
+            key = "server-invalid-name"  # typed by a person, who need not know what a field is
         return replace(self.error, message=words.say(key, **params))
 
 

@@ -159,8 +159,8 @@ async def replace(
     here = live.presence.here()
     if wanted.seat < len(live.state.seats):
         target = live.state.seats[wanted.seat]
-        seen = last_seen(target, live.presence.left(wanted.seat))
-        if wanted.seat in here or not hosting.is_absent(target, seen, time.time()):
+        since = last_seen(target, live.presence.left(wanted.seat)) or live.state.created
+        if wanted.seat in here or not hosting.is_absent(target, since, time.time()):
             raise Refusal("present")
     await live.perform(lambda state: hosting.propose(state, seat, wanted, here))
     return None

@@ -185,9 +185,8 @@ class Socket:
 
     async def _send_happenings(self, last: int) -> None:
         state = self.live.state
-        names = [seat.name for seat in state.seats]
         for told in state.happenings_since(last):
-            told_in = told if self.lang is None else in_words(told, names, words(self.lang))
+            told_in = told if self.lang is None else in_words(told, words(self.lang))
             message = encode(told_in)
             self._happened = told.number
             await self._line.send(message.decode())

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from empires.server import entries
-from empires.server.entries import Entry
+from empires.server.entries import AnyAct, Entry
 from empires.server.happenings import happening, moved
 from empires.server.seating import Seated
 from empires.shapes.tables import ReplaceVote, TakebackRequest
@@ -31,18 +31,32 @@ class TableState(Seated):
         """
         assert entry.number == self.version, f"entry {entry.number} at version {self.version}"
         seat, ply = self.seats[entry.seat], self.ply
-        name = seat.name if isinstance(entry.act, entries.Renamed) else None
-        was_playing = seat.is_playing
+        name, other = seat.name, self._called(entry.act)
         self._happen(entry)
         self.version += 1
         self._ask(entry.at)
-        if was_playing and seat.is_playing:
+        if seat.is_playing:
             seat.acted_at = entry.at
-        told = happening(entry, name or seat.name, self.ply, max(0, ply - self.ply))
+        if not isinstance(entry.act, entries.Renamed):
+            name = seat.name or name  # who stands up has none afterwards, who sits down none before
+        told = happening(entry, name, other, self.ply, max(0, ply - self.ply))
         if told is not None:
             if isinstance(entry.act, entries.Ordered):
                 told = moved(told, entry.act.order)
             self.happenings.append(told)
+
+    def _called(self, act: AnyAct) -> str | None:
+        """The name of whom it is about, before it happens; of a new name, that name."""
+        match act:
+            case entries.Renamed(name=name):
+                return name
+            case (
+                entries.Replaced(target=target)
+                | entries.Proposed(target=target)
+                | entries.Muted(target=target)
+            ):
+                return self.seats[target].name
+        return None
 
     def _happen(self, entry: Entry) -> None:
         number, act = entry.seat, entry.act

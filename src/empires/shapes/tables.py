@@ -210,6 +210,8 @@ class Happened(Message, tag="happened", kw_only=True):
     what: What
     target: int | None = None
     """Whom it was done to."""
+    other: str | None = None
+    """What they were called at that time; of a new name, that name."""
     by: ReplacedBy | None = None
     plies: int | None = None
     """How many moves it took back."""

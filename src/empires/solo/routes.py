@@ -321,8 +321,7 @@ async def log(asked: Asked) -> Told:
     async with live.steady() as state:
         told = state.happenings_since(wanted.since)
         if wanted.lang is not None:
-            names = [seat.name for seat in state.seats]
-            told = [in_words(each, names, words(wanted.lang)) for each in told]
+            told = [in_words(each, words(wanted.lang)) for each in told]
     return http.HappenedLog(happened=told)
 
 

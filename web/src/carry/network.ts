@@ -2,6 +2,7 @@
 
 import { reached } from './away.svelte';
 import type { Carrier, Line, Sent, Told } from './carrier';
+import { Heartbeat } from './heartbeat';
 
 /** What browsers call the end of a socket that nobody closed. */
 const CUT = 1006;
@@ -11,6 +12,10 @@ class SocketLine implements Line {
   onmessage: Line['onmessage'] = null;
   onclose: Line['onclose'] = null;
   private readonly socket: WebSocket;
+  private readonly heart = new Heartbeat(
+    () => void this.send('{"type":"ping"}'),
+    () => this.cut(),
+  );
 
   constructor(table: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -19,11 +24,16 @@ class SocketLine implements Line {
       reached(true);
       this.onopen?.();
     };
-    this.socket.onmessage = (event) => this.onmessage?.(event.data as string);
+    this.socket.onmessage = (event) => {
+      this.heart.heard();
+      this.onmessage?.(event.data as string);
+    };
     this.socket.onclose = ({ code }) => {
+      this.heart.stop();
       if (code === CUT) reached(false);
       this.onclose?.(code);
     };
+    this.heart.begin();
   }
 
   send(text: string): boolean {
@@ -33,7 +43,15 @@ class SocketLine implements Line {
   }
 
   close(): void {
+    this.heart.stop();
     this.socket.close();
+  }
+
+  /** Nobody answers: the browser would wait for minutes until it says so. */
+  private cut(): void {
+    this.socket.onmessage = this.socket.onclose = null;
+    this.close();
+    this.onclose?.(CUT);
   }
 }
 

@@ -62,10 +62,19 @@ async function ask<T>(path: string, { token, lang, body, method }: Asked = {}): 
   const sent: Sent = { headers, method: method ?? (body === undefined ? 'GET' : 'POST') };
   if (body !== undefined) sent.body = JSON.stringify(body);
   const { status, text } = await asked(path, sent);
-  const told = JSON.parse(text) as T | Refused;
+  const told = read<T | Refused>(text);
   if (status < 300) return told as T;
   const { error } = told as Refused;
   throw new Refusal(error ?? { code: 'fault', message: String(status) });
+}
+
+/** What stands between us and the server answers in a page of its own when it finds nobody there. */
+function read<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new Refusal({ code: 'offline', message: '' });
+  }
 }
 
 async function asked(path: string, sent: Sent): Promise<Told> {
@@ -272,6 +281,7 @@ export class Live {
 
   /** Begin anew, with another first message. */
   renew(): void {
+    if (this.done) return;
     this.tries = 0;
     this.drop();
     this.connect();

@@ -194,12 +194,20 @@ export class TableClient {
     return this.sittings.find((each) => each.seat === seat)?.token;
   }
 
-  /** Accept an invitation: it is exchanged for a secret of our own. */
-  async join(seat: number, name: string): Promise<void> {
+  /** Accept an invitation: it is exchanged for a secret of our own. Whether that was done. */
+  async join(seat: number, name: string): Promise<boolean> {
     const done = await this.ask({ type: 'join', seat, name, nonce: nonce() });
-    if (!done || !done.token) return;
+    if (!done || !done.token) return false;
     sit(this.id, [{ seat, token: done.token }], this.about);
     this.sittings = sittingsAt(this.id);
+    return true;
+  }
+
+  /** Comes when the game has begun: under one's name, or the seat's own where that can't be. */
+  private async joinLate(seat: number, given: string): Promise<void> {
+    const name = settings.name.trim();
+    if (name && (await this.join(seat, name))) return;
+    if (await this.join(seat, given)) this.refused = null;
   }
 
   private hello(): Hello {
@@ -236,7 +244,7 @@ export class TableClient {
     const late = this.about?.seats.find((each) => each.seat === found && !each.joined);
     // The game has begun without us: nobody would ask for the name any more.
     if (late && this.about?.status === 'running') {
-      void this.join(late.seat, settings.name.trim() || (late.name ?? ''));
+      void this.joinLate(late.seat, late.name ?? '');
     }
   }
 

@@ -121,8 +121,7 @@ async def log(
     async with live.steady() as state:
         told = state.happenings_since(since)
         if lang is not None:
-            names = [seat.name for seat in state.seats]
-            told = [in_words(each, names, words(lang)) for each in told]
+            told = [in_words(each, words(lang)) for each in told]
     return Answer(HappenedLog(happened=told))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from empires.server import figures
 from empires.server.attending import Gone, attend
@@ -47,8 +47,7 @@ class SocketLine:
         try:
             yield
         except (WebSocketDisconnect, RuntimeError, OSError):
-            if self._websocket.client_state is WebSocketState.CONNECTED:
-                raise  # what fails on a line that is there is a fault of ours
+            # Whatever the socket still says of itself: who receives may hear of it only later.
             raise Cut from None
 
 
@@ -87,7 +86,8 @@ async def opened(serving: Serving, websocket: WebSocket, id: str) -> None:
         await websocket.accept()
         await attend(serving, id, line)
     except Gone as gone:
-        await websocket.close(gone.code)
+        with suppress(Cut):
+            await line.close(gone.code)
     except Cut:
         pass
     finally:

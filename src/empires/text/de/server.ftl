@@ -38,6 +38,7 @@ server-no-branch = Dieser Tisch zweigt von keinem beendeten Spiel ab.
 server-other-rules = Dieser Tisch wird nach Regelversion { $rules } oder mit Karten gespielt, die dieser Server nicht hat.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.
 server-invalid = { $field }: { $expected }.
+server-invalid-name = Ein Name hat 1 bis 40 sichtbare Zeichen einer Schrift und höchstens zwei Akzente auf einem Buchstaben.
 server-illegal-move = Dieser Zug ist jetzt nicht möglich.
 server-too-many = Zu viele Anfragen. Komm in { $retry_after ->
     [one] einer Sekunde
@@ -78,11 +79,17 @@ server-happened-propose = { $name } möchte, dass { $by ->
     [bot] ein Bot für { $other } spielt
    *[other] jemand anders für { $other } spielt
 }.
-server-happened-replace = { $name } gibt den Platz von { $other } { $by ->
-    [bot] einem Bot
-    [open] dem Ersten, der ihn nimmt
-   *[other] dem, der die neue Einladung bekommt
-}.
+server-happened-replace = { $own ->
+    [yes] { $name } steht auf: Der Platz ist frei.
+   *[no] { $name } gibt { $known ->
+        [yes] den Platz von { $other }
+       *[no] einen freien Platz
+    } { $by ->
+        [bot] einem Bot
+        [open] dem Ersten, der ihn nimmt
+       *[other] dem, der die neue Einladung bekommt
+    }.
+}
 server-happened-mute = { $name } lässt { $other } vorerst nichts sagen.
 server-happened-unmute = { $name } lässt { $other } wieder reden.
 server-happened-rematch = { $name } möchte noch einmal spielen: Der Tisch ist gedeckt.

@@ -294,10 +294,12 @@ web-seat-state = { $state ->
 web-leave = Den Tisch verlassen
 web-leave-note = { $how ->
     [bot] ein Bot spielt weiter, bis du wieder da bist
+    [stand] dein Platz wird für andere frei
    *[keep] das Spiel wartet in der Übersicht auf dich
 }
 web-leave-ask = { $how ->
     [bot] Jetzt gehen? Ein Bot spielt für dich weiter, damit niemand warten muss. Du kannst deinen Platz jederzeit wieder einnehmen.
+    [stand] Aufstehen? Dein Platz wird wieder frei, für dich oder andere.
    *[keep] Jetzt gehen? Nichts geht verloren: Das Spiel wartet unter „Spielen“ auf dich.
 }
 web-leave-yes = Gehen
@@ -428,6 +430,7 @@ web-replace-by-note = { $by ->
     [open] mit dem Link von { $name } sieht man dann nur zu; ein Bot spielt, bis jemand kommt
    *[invite] mit dem alten Link von { $name } sieht man dann nur zu; ein Bot spielt, bis der neue angenommen ist
 }
+web-replace-wait = { $name } kann gleich wieder da sein. Entscheiden könnt ihr in { $time }.
 web-replace-link = Schick diesen Link. Wer ihn zuerst annimmt, hat den Platz; { $name } sieht zu.
 web-must-agree = Es fehlt die Zustimmung von: { $names }
 web-ask-them = Fragen

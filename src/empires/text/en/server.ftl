@@ -38,6 +38,7 @@ server-no-branch = This table does not branch off from a finished game.
 server-other-rules = This table is played with rules version { $rules } or with cards that this server does not have.
 server-too-large = That is too much: at most { $most } bytes.
 server-invalid = { $field }: { $expected }.
+server-invalid-name = A name has 1 to 40 characters of one script that can be seen, and at most two accents on a letter.
 server-illegal-move = That move is not possible now.
 server-too-many = Too many requests. Come back in { $retry_after ->
     [one] a second
@@ -78,11 +79,17 @@ server-happened-propose = { $name } wants { $by ->
     [bot] a bot to play for { $other }
    *[other] somebody else to play for { $other }
 }.
-server-happened-replace = { $name } gives { $other }’s seat to { $by ->
-    [bot] a bot
-    [open] whoever takes it
-   *[other] whoever gets the new invitation
-}.
+server-happened-replace = { $own ->
+    [yes] { $name } stands up: the seat is free.
+   *[no] { $name } gives { $known ->
+        [yes] { $other }’s seat
+       *[no] a free seat
+    } to { $by ->
+        [bot] a bot
+        [open] whoever takes it
+       *[other] whoever gets the new invitation
+    }.
+}
 server-happened-mute = { $name } lets { $other } say nothing for now.
 server-happened-unmute = { $name } lets { $other } speak again.
 server-happened-rematch = { $name } wants to play again: the table is set.

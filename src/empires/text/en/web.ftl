@@ -294,10 +294,12 @@ web-seat-state = { $state ->
 web-leave = Leave the table
 web-leave-note = { $how ->
     [bot] a bot plays on until you are back
+    [stand] your seat is free for somebody else
    *[keep] the game waits for you in the lobby
 }
 web-leave-ask = { $how ->
     [bot] Leave now? A bot plays on for you, so that nobody has to wait. You can take your seat back at any time.
+    [stand] Stand up? Your seat is free again, for you or somebody else.
    *[keep] Leave now? Nothing is lost: the game waits for you under “Play”.
 }
 web-leave-yes = Leave
@@ -428,6 +430,7 @@ web-replace-by-note = { $by ->
     [open] { $name }’s link only watches then; a bot plays until somebody comes
    *[invite] { $name }’s old link only watches then; a bot plays until the new one is accepted
 }
+web-replace-wait = { $name } may be back at once. The others can decide in { $time }.
 web-replace-link = Send this link. Whoever accepts it first has the seat; { $name } watches.
 web-must-agree = Still to agree: { $names }
 web-ask-them = Ask them
