@@ -35,11 +35,24 @@ FRAMES: list[tuple[str | bytes, str]] = [
     ('{"type": "move", "ply": 0, "code": 1, "seat": 4}', "invalid"),
     ('{"type": "move", "ply": 0, "code": 1, "extra": 1}', "invalid"),
     ('{"type": "move", "ply": 0, "move": {"do": {"do": []}}}', "illegal_move"),
+    ('{"type": "move", "ply": 0, "move": {"do": ' + "[" * 200 + "]" * 200 + "}}", "invalid"),
     ('{"type": "move", "ply": 0, "code": -5}', "illegal_move"),
     ('{"type": "chat", "text": ""}', "invalid"),
     ('{"type": "chat", "text": 5}', "invalid"),
     ('{"type": "hello"}', "invalid"),
     ('{"type": "chat", "text": "' + "x" * 20_000 + '"}', "too_large"),
+]
+
+BODIES: list[tuple[bytes, int]] = [
+    (b"", 422),
+    (b"nonsense", 422),
+    (b'{"ply": 0, "code": 1', 422),
+    (b"[" * 3000, 422),
+    (b'{"ply": 0, "move": {"do": ' + b"[" * 3000, 422),
+    (b'{"ply": 0, "move": {"do": ' + b"[" * 200 + b"]" * 200 + b"}}", 422),
+    (b'{"ply": 0, "code": 1e400}', 422),
+    (b'"' + b"x" * 100_000 + b'"', 413),
+    (b"\xff\xfe", 422),
 ]
 
 
@@ -109,24 +122,14 @@ def test_a_wrong_token_opens_nothing(api: Api, made: Made) -> None:
     assert made.about()["status"] == "running"
 
 
-@pytest.mark.parametrize(
-    ("body", "status"),
-    [
-        (b"", 422),
-        (b"nonsense", 422),
-        (b'{"ply": 0, "code": 1', 422),
-        (b"[" * 3000, 422),
-        (b'{"ply": 0, "move": {"do": ' + b"[" * 3000, 422),
-        (b'{"ply": 0, "code": 1e400}', 422),
-        (b'"' + b"x" * 100_000 + b'"', 413),
-        (b"\xff\xfe", 422),
-    ],
-)
+@pytest.mark.parametrize(("body", "status"), BODIES, ids=range(len(BODIES)))
 def test_a_bad_body_gets_a_clear_error(made: Made, body: bytes, status: int) -> None:
     headers = {"Authorization": f"Bearer {made.tokens[0]}", "Content-Type": "application/json"}
     answer = made.api.http.post(made.path("/moves"), content=body, headers=headers)
     assert answer.status_code == status, answer.text
-    assert answer.json()["error"]["message"]
+    error = answer.json()["error"]
+    assert error["message"]
+    assert (b"[" * 101 in body) == ("nested" in error["message"])
 
 
 def test_a_body_that_does_not_say_how_long_it_is_is_measured(made: Made) -> None:

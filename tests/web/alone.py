@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -10,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 
-from tests.web.kit import Player, expect, player
+from tests.web.kit import LAPTOP, Player, expect, player
 from tests.web.static import Host
 
 SEATS: Final = [
@@ -18,7 +17,7 @@ SEATS: Final = [
     {"kind": "bot", "name": "", "level": "settler"},
 ]
 SHORT: Final = {"empires-end": {"variant": "blitz"}, "first-empires": {"short": True}}
-PLAN: Final = "localStorage.getItem('empires.plan') || localStorage.setItem('empires.plan', %s)"
+PLAN: Final = "plan => localStorage.setItem('empires.plan', JSON.stringify(plan))"
 # It is not ready before it has all its files.
 KEPT: Final = """async () => {
   await navigator.serviceWorker.ready;
@@ -35,22 +34,35 @@ WATCHED: Final = """(() => {
 
 
 @contextmanager
-def visitor(browser: Browser, host: Host, game: str, size: tuple[int, int]) -> Iterator[Player]:
-    """Somebody who came once while the host was up, and sets up a quick game."""
-    plan = {"game": game, "seats": SEATS, "options": SHORT[game], "clock": 0, "listed": False}
+def visitor(browser: Browser, host: Host, size: tuple[int, int] = LAPTOP) -> Iterator[Player]:
+    """Somebody who came once while the host was up, and whose browser has kept everything."""
     with player(browser, host.address, size) as somebody:
         # Of workers, too, which a page does not tell of; nobody else may ever be asked.
         somebody.context.on("request", lambda sent: somebody.hosts.add(urlsplit(sent.url).netloc))
         somebody.context.add_init_script(WATCHED)
-        somebody.context.add_init_script(PLAN % json.dumps(json.dumps(plan)))
+        lets_keep(somebody)
         somebody.goes_to("/")
         expect(somebody.page.locator(".game").first).to_be_visible()
         assert somebody.page.evaluate(KEPT)
         yield somebody
 
 
-def begins(somebody: Player) -> None:
+def lets_keep(somebody: Player) -> None:
+    """What a browser with a window decides by itself: whoever asks may keep things for good."""
+    talk = somebody.context.new_cdp_session(somebody.page)
+    about = talk.send("Target.getTargetInfo")["targetInfo"]
+    kept = {"permission": {"name": "persistent-storage"}, "setting": "granted"}
+    where = {"origin": somebody.address, "browserContextId": about["browserContextId"]}
+    talk.send("Browser.setPermission", {**kept, **where})  # as long as somebody talks to it
+
+
+def begins(somebody: Player, game: str) -> str:
+    """A quick game against a bot, as set up before; the table's id."""
+    plan = {"game": game, "seats": SEATS, "options": SHORT[game], "clock": 0, "listed": False}
+    somebody.goes_to("/#/")
+    somebody.page.evaluate(PLAN, plan)
     somebody.goes_to("/#/new")
     somebody.page.get_by_role("button", name="As last time").click()
     somebody.page.get_by_role("button", name="Start").click()
     somebody.page.wait_for_selector("#prompt")
+    return somebody.page.url.rpartition("/")[2]

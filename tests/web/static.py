@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import gzip
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 SITE: Final = Path(__file__).parents[2] / "site"
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class Counting(SimpleHTTPRequestHandler):
+    """Counts how often a file was sent; that it has not changed is said without it."""
+
+    def __init__(self, *given: Any, sent: Counter[str], **more: Any) -> None:
+        self._sent = sent
+        super().__init__(*given, **more)
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        if code == HTTPStatus.OK:
+            self._sent.update([self.path])
+
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
 
@@ -23,7 +35,9 @@ class Host:
     """A folder on the web, while it is up."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.sent: Counter[str] = Counter()
+        handler = partial(Counting, directory=str(folder), sent=self.sent)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
         self._thread = threading.Thread(
             target=self._server.serve_forever, kwargs={"poll_interval": 0.05}

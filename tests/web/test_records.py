@@ -59,14 +59,12 @@ def test_without_a_server_a_file_is_opened_and_a_link_carries_the_game(
             expect(ada.page.get_by_text("Copied")).to_be_visible()
             link: str = ada.page.evaluate("navigator.clipboard.readText()")
             ada.goes_to("/#/record")
-            ada.page.reload()
             opens(ada, running)
             expect(ada.page.locator("#handover, #prompt").first).to_be_visible()
         assert link.startswith(f"{host.address}/#/record?ply=1#")
         with player(browser, host.address, PHONE) as bob:  # another device, which knows nothing
             bob.page.goto(link[:-40])
             is_refused(bob, "The link is not whole")
-            bob.page.goto("about:blank")
             bob.page.goto(link)
             expect(bob.page.locator(NUMBER)).to_have_text(re.compile("^Move 1 of"))
             assert "/replay" in bob.page.url

@@ -8,6 +8,8 @@
 const VERSION = '';
 const FILES = [];
 const CACHE = `empires-${VERSION}`;
+/** As many as browsers ask of one host. */
+const AT_ONCE = 6;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(clean()));
@@ -20,17 +22,24 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answered(event.request));
 });
 
-/** What has not changed since the last version is taken from there: nothing is fetched twice. */
+/** Some at once: one after the other, a distant host would be waited for two hundred times. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  for (const { file, same } of FILES) {
-    const address = new URL(file, self.registration.scope).href;
-    // Files that carry their hash in the name, an older cache may have.
-    const known = same ? await caches.match(address) : undefined;
-    const found = known ?? (await fetched(address, same ? 'default' : 'no-cache'));
-    if (!found.ok) throw new Error(`${file}: ${found.status}`);
-    await cache.put(address, found);
-  }
+  const left = FILES.values();
+  const some = async () => {
+    for (const { file, same } of left) await keep(cache, file, same);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+/** What has not changed since the last version is taken from there: nothing is fetched twice. */
+async function keep(cache, file, same) {
+  const address = new URL(file, self.registration.scope).href;
+  // Files that carry their hash in the name, an older cache may have.
+  const known = same ? await caches.match(address) : undefined;
+  const found = known ?? (await fetched(address, same ? 'default' : 'no-cache'));
+  if (!found.ok) throw new Error(`${file}: ${found.status}`);
+  await cache.put(address, found);
 }
 
 /** A host that is asked too much says how many seconds it wants to be left alone. */

@@ -9,6 +9,9 @@ import type { ToPage, ToWorker } from './messages';
 /** Where the page's own files are. */
 const HOME = new URL('.', location.href.split('#')[0]!).href;
 
+/** What an answer says when there is something new: a game, first of all. */
+const CREATED = 201;
+
 class WorkerLine implements Line {
   onopen: Line['onopen'] = null;
   onmessage: Line['onmessage'] = null;
@@ -44,6 +47,7 @@ export class Alone implements Carrier {
   private readonly waiting = new Map<number, (told: Told) => void>();
   private number = 0;
   private written: Promise<Record<string, string>> | null = null;
+  private isKept = false;
 
   constructor() {
     loading.ready = false;
@@ -72,6 +76,13 @@ export class Alone implements Carrier {
     // As a socket does: whoever opened it has to be able to listen first.
     queueMicrotask(() => line.onopen?.());
     return line;
+  }
+
+  /** A browser that is short of room drops what it was not asked to keep; asked as soon as there is something. */
+  private keep(): void {
+    if (this.isKept) return;
+    this.isKept = true;
+    void navigator.storage?.persist?.().catch(() => {});
   }
 
   /** What was answered when the page was built, if it was. */
@@ -109,6 +120,7 @@ export class Alone implements Carrier {
       Object.assign(loading, { ready: true, keeps: message.keeps });
     else if (message.kind === 'failed') this.end(message.why);
     else if (message.kind === 'answer') {
+      if (message.status === CREATED) this.keep();
       this.waiting.get(message.number)?.({ status: message.status, text: message.text });
       this.waiting.delete(message.number);
     } else if (message.kind === 'said') this.lines.get(message.line)?.onmessage?.(message.text);

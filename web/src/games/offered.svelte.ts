@@ -52,7 +52,10 @@ export function levelWords(level: string): { name: string; about: string } {
   if (told.games.some(({ bots }) => bots?.includes(level))) {
     return { name: level, about: say('web-house-bot') };
   }
-  return { name: say(`level-${level}`), about: say(`level-${level}-about`) };
+  const about = say(`level-${level}-about`);
+  // What it can do depends on where it thinks.
+  const here = told.friends ? about : say('web-solo-level-about', { level, about });
+  return { name: say(`level-${level}`), about: here };
 }
 
 /** A game's title; nothing as long as nobody has said which games there are. */

@@ -838,7 +838,11 @@ web-away = Der Server antwortet nicht. Allein gegen Bots kannst du hier trotzdem
 web-away-play = Allein spielen
 web-solo-away = Dein Server antwortet nicht. Hier braucht es keinen: allein gegen Bots oder zu mehreren an diesem Gerät.
 web-solo-try-server = Server versuchen
-web-solo-levels = Hier spielen alle Stufen ohne Server; der Kaiser plant weniger weit voraus als auf einem.
+web-solo-levels = Hier spielen alle Stufen ohne Server, Siedler bis Konsul genau so wie auf einem.
+web-solo-level-about = { $level ->
+    [emperor] Plant den ganzen Zug, bis zu zwei Sekunden lang: hier weniger weit als auf einem Server.
+   *[other] { $about }
+}
 web-solo-hotseat = Gemeinsam an diesem Gerät spielen
 
 ## Die Werkstatt: eigene Karten, Wert für Wert berichtigt

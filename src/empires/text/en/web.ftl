@@ -838,7 +838,11 @@ web-away = The server does not answer. You can play alone, here and now, against
 web-away-play = Play alone
 web-solo-away = Your server does not answer, so you are where none is needed: alone against bots, or several at this device.
 web-solo-try-server = Try the server
-web-solo-levels = Here all levels play without a server; the emperor plans less far than on one.
+web-solo-levels = Here all levels play without a server, settler to consul exactly as on one.
+web-solo-level-about = { $level ->
+    [emperor] Plans the whole turn, for up to two seconds of it: here less far than on a server.
+   *[other] { $about }
+}
 web-solo-hotseat = Play together at this device
 
 ## The workshop: a pack of one's own, put right value by value
