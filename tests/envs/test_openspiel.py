@@ -207,7 +207,11 @@ def test_wrong_parameters_are_refused_in_one_line() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("example", "arguments"),
-    [("openspiel_ismcts.py", ["--decisions", "6"]), ("openspiel_mccfr.py", ["--walks", "2"])],
+    [
+        ("openspiel_ismcts.py", ["--decisions", "6"]),
+        ("openspiel_ismcts.py", ["--decisions", "6", "--against", "search:2", "--games", "2"]),
+        ("openspiel_mccfr.py", ["--walks", "2"]),
+    ],
 )
 def test_the_example_runs(example: str, arguments: list[str]) -> None:
     command = [sys.executable, str(EXAMPLES / example), *arguments]

@@ -29,11 +29,16 @@ class Sheet:
         # Without librt a row is a list, and an array would be a copy of how it was.
         self.is_shared = not isinstance(self.rows.observations, list)
         self.arrays: dict[str, Any] = {}
+        self.shaped: dict[str, Any] = {}
         self.unused: list[int] = []
         if self.is_shared:
             self.arrays = {
                 name: np.asarray(getattr(self.rows, name), OF_ROWS.get(name, kind))
                 for name, _, kind in shapes(games, form)
+            }
+            self.shaped = {
+                name: self.arrays[name].view(kind).reshape(shape)
+                for name, shape, kind in shapes(games, form)
             }
             self.unused = self.counted()
 
@@ -45,10 +50,9 @@ class Sheet:
         return self.is_shared and self.counted() == self.unused
 
     def clear(self) -> None:
-        """Zeros again; the rules write only what is not zero."""
-        for name in ("observations", "masks"):
-            array = self.arrays[name]
-            ctypes.memset(array.__array_interface__["data"][0], 0, array.size)
+        """No move is legal; the rules mark those that are."""
+        array = self.arrays["masks"]
+        ctypes.memset(array.__array_interface__["data"][0], 0, array.size)
 
     def read(self) -> Buffers:
         """What the rules wrote, as arrays that can't be written to."""
@@ -59,12 +63,7 @@ class Sheet:
                     for name, shape, kind in shapes(self.games, self.form)
                 }
             )
-        return Buffers(
-            **{
-                name: self.arrays[name].view(kind).reshape(shape)
-                for name, shape, kind in shapes(self.games, self.form)
-            }
-        )
+        return Buffers(**{name: array.view() for name, array in self.shaped.items()})
 
 
 class Sheets:

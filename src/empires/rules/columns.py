@@ -10,18 +10,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
+    from librt.vecs import extend, vec
 else:
     try:
-        from librt.vecs import vec
+        from librt.vecs import extend, vec
     except ImportError:
 
         class vec(list):
             """A list that copies on slicing and keeps its type, as vec does."""
 
+            def __init__(self, items=(), capacity=0):
+                super().__init__(items)
+
             def __getitem__(self, index):
                 got = list.__getitem__(self, index)
                 return vec(got) if isinstance(index, slice) else got
 
+        def extend(column, more):
+            """Lay more values behind a column, in its own room if there is any."""
+            column.extend(more)
+            return column
 
-__all__ = ["vec"]
+
+__all__ = ["extend", "vec"]

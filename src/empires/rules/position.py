@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, u8
 
-from empires.rules.columns import vec
+from empires.rules.columns import extend, vec
 from empires.rules.random import Random
 
 Seat: TypeAlias = i64
@@ -14,6 +14,10 @@ Code: TypeAlias = i64
 Note: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 
 MOST_CODES: Final[i64] = 1024  # room for every legal move of any one decision
+
+# What ``touched`` says beside the seats, which are its lowest bits.
+EVERYBODY: Final[i64] = 0xFF
+EVERYTHING: Final[i64] = -1
 
 
 class IllegalMove(ValueError):
@@ -65,10 +69,15 @@ class MoveList:
         return low < self.count and self.codes[low] == code
 
     def listed(self) -> list[int]:
-        out: list[int] = []
-        for i in range(self.count):
-            out.append(self.codes[i])
-        return out
+        return list(self.codes[: self.count])
+
+
+class Plates:
+    """What one game shows, kept between steps: only what was touched since is written anew."""
+
+    def show(self, seat: Seat, out: vec[u8]) -> vec[u8]:
+        """Lay behind ``out`` what ``observe`` would write for this seat."""
+        raise NotImplementedError  # abstract
 
 
 class Position:
@@ -86,6 +95,9 @@ class Position:
         self.moves: MoveList = moves
         self.filling: i64 = -1  # the filling that holds this position's legal moves, if any does
         self.filled_for: Seat = -1
+        # What may be seen otherwise since somebody took note of it: a bit for each seat's own block
+        # of an observation, and others that the games name.
+        self.touched: i64 = EVERYTHING
         self.journal: list[Note] | None = None
 
     @property
@@ -156,6 +168,11 @@ class Position:
         if self.journal is not None:
             self.journal.append((event, rule, seat, a, b, c, d, e))
 
+    def touch(self, seat: Seat) -> None:
+        """Something of a seat changes that all may see."""
+        one: i64 = 1
+        self.touched |= one << seat
+
     def decides(self, seat: Seat) -> bool:
         raise NotImplementedError  # abstract: each game knows who owes a decision
 
@@ -193,6 +210,10 @@ class Position:
     def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         """The same in fewer bytes, for games that have such a form."""
         raise NotImplementedError  # only where the game's declaration has a layout for it
+
+    def plates(self, size: i64, compact: bool) -> Plates:
+        """For observations of this many bytes, one after the other, as the game goes on."""
+        return Anew(self, size, compact)
 
     def again(self, random: Random) -> Position:
         """Another game with the same options, about to begin."""
@@ -237,3 +258,21 @@ class Position:
 
     def beats(self, one: Seat, other: Seat) -> bool:
         raise NotImplementedError  # abstract
+
+
+@final
+class Anew(Plates):
+    """For games that keep nothing: every observation is written from the start."""
+
+    def __init__(self, p: Position, size: i64, compact: bool) -> None:
+        self.p: Position = p
+        self.size: i64 = size
+        self.compact: bool = compact
+
+    def show(self, seat: Seat, out: vec[u8]) -> vec[u8]:
+        row = vec[u8]([0] * int(self.size))
+        if self.compact:
+            self.p.observe_compactly(seat, 0, row)
+        else:
+            self.p.observe(seat, 0, row)
+        return extend(out, row)

@@ -10,13 +10,13 @@ from typing import Final, final
 from mypy_extensions import i16, i64, u8
 
 from empires.rules.column import column
-from empires.rules.columns import vec
-from empires.rules.position import Code, IllegalMove, MoveList, Position, Seat
+from empires.rules.columns import extend, vec
+from empires.rules.position import Code, IllegalMove, MoveList, Plates, Position, Seat
 from empires.rules.random import Random, seeded
 from empires.rules.rows import blank, mark_legal
 from empires.thinking.evaluation import Evaluation
 from empires.thinking.greedy import greedy
-from empires.thinking.rewards import reward
+from empires.thinking.rewards import write_rewards
 
 # Who plays the other seats.
 SELF: Final[i64] = 0  # whoever steps the batch decides for every seat
@@ -42,11 +42,14 @@ class Form:
 class Rows:
     """What one step of a batch writes. Whoever steps may hand in the same rows again.
 
-    Then the bytes of observations and masks must be zero: they are cleared faster from outside.
+    Then the bytes of the masks must be zero: they are cleared faster from outside.
     """
 
     def __init__(self, count: i64, form: Form) -> None:
-        self.observations: vec[u8] = blank(count * form.size)  # [game * size + i]
+        # Observations are laid one behind the other into a room that keeps its place in memory.
+        self.room: vec[u8] = vec[u8](capacity=count * form.size)
+        self.observations: vec[u8] = extend(self.room, blank(count * form.size))
+        """[game * size + i]"""
         self.masks: vec[u8] = blank(0 if form.lists_legal else count * form.codes)
         """[game * codes + code]"""
         # The legal codes of all games, one game after the other, and where those of each start.
@@ -57,6 +60,12 @@ class Rows:
         self.rewards: vec[float] = zeros(count)  # [game] -> of the seat that has just decided
         self.all_rewards: vec[float] = zeros(count * form.players)  # [game * players + seat]
         self.last: list[vec[u8]] = []  # of the games that ended, in order: the last observation
+
+    def beginning(self) -> vec[u8]:
+        """No observation yet, with room for those of all games."""
+        if len(self.room) > 0:  # a list, for want of librt, grows with what is laid behind it
+            self.room = vec[u8](capacity=0)
+        return self.room
 
     def forget_ends(self) -> None:
         """Take back what says of games that they have ended."""
@@ -105,9 +114,13 @@ class Batch:
             games[i].moves = moves
             games[i].filling = -1
             self.own[i] = (first + i) % form.players
+        self.plates: list[Plates] = [p.plates(form.size, form.compact) for p in games]
+        out = rows.beginning()
         for i in range(self.count):
             rows.seats[i] = self.go_on(i)
-            self.look(i)
+            self.list_moves(i)
+            out = self.plates[i].show(rows.seats[i], out)
+        rows.observations = out
 
     def check(self, codes: list[int]) -> None:
         """Refuse a step of which any move is illegal."""
@@ -133,6 +146,7 @@ class Batch:
         seats = self.rows.seats
         self.rows = rows
         rows.forget_ends()
+        out = rows.beginning()
         for i in range(self.count):
             p = self.games[i]
             seat = seats[i]
@@ -141,7 +155,9 @@ class Batch:
             if p.over:
                 deciding = self.end(i, seat)
             rows.seats[i] = deciding
-            self.look(i)
+            self.list_moves(i)
+            out = self.plates[i].show(deciding, out)
+        rows.observations = out
 
     def go_on(self, i: i64) -> Seat:
         """Play what needs no decision of whoever steps the batch; the seat that owes one then."""
@@ -165,16 +181,12 @@ class Batch:
         p.fill(seat)
         return p.moves.codes[random.below(p.moves.count)]
 
-    def look(self, i: i64) -> None:
-        """Write what the seat to decide sees, and what it may do."""
+    def list_moves(self, i: i64) -> None:
+        """Write what the seat to decide may do."""
         p = self.games[i]
         rows = self.rows
         form = self.form
         seat = rows.seats[i]
-        if form.compact:
-            p.observe_compactly(seat, i * form.size, rows.observations)
-        else:
-            p.observe(seat, i * form.size, rows.observations)
         if not form.lists_legal:
             mark_legal(p, seat, i * form.codes, rows.masks)
             return
@@ -191,8 +203,7 @@ class Batch:
         rows = self.rows
         players = self.form.players
         rows.ended[i] = 1
-        for other in range(players):
-            rows.all_rewards[i * players + other] = reward(p, other, self.rewarding)
+        write_rewards(p, self.rewarding, i * players, rows.all_rewards)
         rows.rewards[i] = rows.all_rewards[i * players + seat]
         last = blank(self.form.size)
         if self.form.compact:
@@ -201,7 +212,9 @@ class Batch:
             p.observe(seat, 0, last)
         rows.last.append(last)
         source = self.sources[i]
-        self.games[i] = p.again(seeded([source.word(), source.word(), source.word()]))
+        p = p.again(seeded([source.word(), source.word(), source.word()]))
+        self.games[i] = p
+        self.plates[i] = p.plates(self.form.size, self.form.compact)
         self.own[i] = (self.own[i] + 1) % players
         return self.go_on(i)
 

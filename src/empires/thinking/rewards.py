@@ -6,12 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from empires.rules.columns import vec
 from empires.rules.position import Position, Seat
 
 # Kinds of reward.
 WIN: Final[i64] = 0
 RANK: Final[i64] = 1
 MARGIN: Final[i64] = 2
+
+
+def write_rewards(p: Position, kind: i64, at: i64, out: vec[float]) -> None:
+    """The rewards of all seats, once the game is over."""
+    if kind != WIN:
+        for seat in range(p.players):
+            out[at + seat] = reward(p, seat, kind)
+        return
+    winners: i64 = 0
+    for seat in range(p.players):
+        rank = p.rank(seat)
+        winners += i64(rank == 1)
+        out[at + seat] = float(rank)
+    for seat in range(p.players):
+        out[at + seat] = share(p, out[at + seat] == 1.0, winners)
 
 
 def reward(p: Position, seat: Seat, kind: i64) -> float:
@@ -29,9 +45,13 @@ def won(p: Position, seat: Seat) -> float:
     for other in range(p.players):
         if p.rank(other) == 1:
             winners += 1
+    return share(p, p.rank(seat) == 1, winners)
+
+
+def share(p: Position, won: bool, winners: i64) -> float:
     players = float(p.players)
-    share = 1.0 / float(winners) if p.rank(seat) == 1 else 0.0
-    return (share * players - 1.0) / (players - 1.0)
+    part = 1.0 / float(winners) if won else 0.0
+    return (part * players - 1.0) / (players - 1.0)
 
 
 def ranked(p: Position, seat: Seat) -> float:

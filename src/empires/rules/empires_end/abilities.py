@@ -15,7 +15,13 @@ from empires.rules.empires_end.innovations import (
 )
 from empires.rules.empires_end.journal import ECO_1, ECO_3, ECO_6, IND_9, USED
 from empires.rules.empires_end.moves import USE, USE_LOCATION
-from empires.rules.empires_end.position import Board, card_ability, has, works
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    has,
+    touch_empire,
+    works,
+)
 from empires.rules.empires_end.terms import (
     CARD_ABILITY,
     COIN,
@@ -38,6 +44,7 @@ from empires.rules.position import MoveList, Seat
 
 def forget_uses(p: Board, seat: Seat) -> None:
     """EE-ECO-1, EE-IND-9: once each per phase, so a new phase starts with nothing used."""
+    touch_empire(p, seat)
     for at in range(seat * PLACES, seat * PLACES + PLACES):
         p.used_at[at] = 0
         card = p.oldest[at]
@@ -48,6 +55,7 @@ def forget_uses(p: Board, seat: Seat) -> None:
 
 def count_use(p: Board, seat: Seat, ability: Ability, uses: i64) -> None:
     """Uses are counted where the ability is, at a location or a card; a repeat takes them off."""
+    touch_empire(p, seat)
     if ability >= CARD_ABILITY:
         p.used[ability - CARD_ABILITY] += uses
         return

@@ -17,7 +17,12 @@ from empires.rules.empires_end.moves import (
     first_of_pair,
     second_of_pair,
 )
-from empires.rules.empires_end.position import Board, card_ability, place_of
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    place_of,
+    touch_empire,
+)
 from empires.rules.empires_end.terms import (
     CARD_ABILITY,
     INDUSTRIALIZE,
@@ -127,6 +132,7 @@ def place_moved(p: Board, seat: Seat, place: Place) -> None:
     p.second[seat] = NOTHING
     p.stage[seat] = INDUSTRIALIZE
     p.used[by] += 1
+    touch_empire(p, seat)
     came_from = place_of(p, seat, card)
     lift(p, seat, card)
     attach(p, seat, card, place)

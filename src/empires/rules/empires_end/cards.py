@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from empires.rules.column import changed
 from empires.rules.empires_end.journal import DIS_12, DISCARDED, RESHUFFLED
-from empires.rules.empires_end.position import Board
+from empires.rules.empires_end.position import DISCARDS, Board
 from empires.rules.empires_end.terms import (
     CARDS,
     IN_DECK,
@@ -26,6 +26,7 @@ def return_to_deck(p: Board, card: Card) -> None:
     p.deck[p.deck_count] = card
     p.deck_count += 1
     p.at[card] = IN_DECK
+    p.touched |= DISCARDS
     p.returned = changed(p.returned, card, p.draws)
 
 
@@ -99,6 +100,7 @@ def drop(p: Board, seat: Seat, index: i64) -> Card:
 
 def discard(p: Board, card: Card) -> None:
     p.at[card] = IN_DISCARDS
+    p.touched |= DISCARDS
 
 
 def discard_hand(p: Board, seat: Seat, rule: i64) -> None:

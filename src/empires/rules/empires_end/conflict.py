@@ -29,7 +29,13 @@ from empires.rules.empires_end.journal import (
     UPHEAVAL,
 )
 from empires.rules.empires_end.moves import AXES, COINS, MOST_AT_ONCE, REFRESH_CARD
-from empires.rules.empires_end.position import Board, card_ability, give, has
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    give,
+    has,
+    touch_empire,
+)
 from empires.rules.empires_end.printed import BANDS
 from empires.rules.empires_end.terms import (
     AXE,
@@ -204,6 +210,7 @@ def refresh_everything(p: Board, seat: Seat) -> None:
 
 def refresh(p: Board, seat: Seat, card: Card) -> None:
     p.exhausted = changed(p.exhausted, card, 0)
+    touch_empire(p, seat)
     p.note(REFRESHED, CON_4, seat, card, 0, 0, 0, 0)
 
 

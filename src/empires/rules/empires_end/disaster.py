@@ -55,6 +55,7 @@ from empires.rules.empires_end.position import (
     has,
     holds_in_all,
     is_healthy,
+    touch_empire,
     works,
 )
 from empires.rules.empires_end.terms import (
@@ -104,6 +105,7 @@ def begin_turn(p: Board, seat: Seat) -> None:
     p.decided[0] = 0
     p.decided[1] = 0
     p.stage[seat] = DECIDE
+    p.touch(seat)
 
 
 def is_open(p: Board, slot: Slot) -> bool:
@@ -190,6 +192,7 @@ def use(p: Board, seat: Seat, card: Card) -> None:
 def use_on(p: Board, seat: Seat, card: Card, slot: Slot) -> None:
     p.chosen[seat] = NOTHING
     p.exhausted = changed(p.exhausted, card, 1)
+    touch_empire(p, seat)
     if p.printed.kind[card_ability(card)] == FREE_BID:
         p.decided[slot] = 1  # EE-DIS-9: nothing is laid onto the card
         p.note(AVERTED_FREE, DIS_9, seat, slot, p.revealed[slot], card, 0, 0)
@@ -216,6 +219,7 @@ def take(p: Board, seat: Seat, slot: Slot) -> None:
     p.note(TOOK, DIS_5, seat, slot, card, 0, 0, 0)
     p.revealed[slot] = NOTHING
     if open_disasters(p) == 0:
+        p.touch(p.first_player)
         p.first_player = seat
         p.note(FIRST_PLAYER, DBL_5 if is_double(p) else DIS_5, seat, 0, 0, 0, 0, 0)
     take_pot(p, seat, slot)

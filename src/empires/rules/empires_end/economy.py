@@ -27,7 +27,15 @@ from empires.rules.empires_end.moves import (
     TRADE,
     USE,
 )
-from empires.rules.empires_end.position import Board, card_ability, give, has, place_of, works
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    give,
+    has,
+    place_of,
+    touch_empire,
+    works,
+)
 from empires.rules.empires_end.printed import MOST_OPTIONS
 from empires.rules.empires_end.terms import (
     CHOOSE_EXCHANGE,
@@ -101,6 +109,7 @@ def use_location(p: Board, seat: Seat, place: Place) -> None:
         choose_exchange(p, seat, ability)
     else:
         p.used_at[at] += 1
+        touch_empire(p, seat)
         act(p, seat, ability, place)
 
 
@@ -114,6 +123,7 @@ def use_card(p: Board, seat: Seat, card: Card) -> None:
         p.stage[seat] = CHOOSE_REPEAT
     else:
         p.used[card] += 1
+        touch_empire(p, seat)
         act(p, seat, ability, place_of(p, seat, card))
 
 
@@ -166,6 +176,7 @@ def repeat(p: Board, seat: Seat, ability: Ability) -> None:
     p.chosen[seat] = NOTHING
     p.stage[seat] = ECONOMIZE
     p.used[card] += 1
+    touch_empire(p, seat)
     count_use(p, seat, ability, -p.printed.times[ability])
     p.note(REPEATED, ECO_5, seat, card, ability, 0, 0, 0)
 

@@ -18,7 +18,7 @@ from empires.rules.empires_end import (
 )
 from empires.rules.empires_end.innovations import offer_places
 from empires.rules.empires_end.journal import CHOSE_ORDER, COM_1, FLOW_1, SPACE
-from empires.rules.empires_end.position import Board, card_ability
+from empires.rules.empires_end.position import TRACK, Board, card_ability
 from empires.rules.empires_end.scoring import end_game
 from empires.rules.empires_end.terms import (
     AIM,
@@ -58,7 +58,7 @@ from empires.rules.empires_end.terms import (
     TAKE_FIRST,
     TAKE_SECOND,
 )
-from empires.rules.position import Code, MoveList, Seat
+from empires.rules.position import EVERYBODY, Code, MoveList, Seat
 
 
 def offer(p: Board, seat: Seat, out: MoveList) -> None:
@@ -239,6 +239,7 @@ def begin_other_half(p: Board, seat: Seat) -> None:
 def settle(p: Board) -> None:
     """EE-FLOW-2: when nobody owes a decision, the phase goes on or the next one begins."""
     while not p.over and nobody_decides(p):
+        p.touched |= EVERYBODY | TRACK
         if p.conflict == NOTHING:
             next_space(p)
         elif p.bids_opened:

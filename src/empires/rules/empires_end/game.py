@@ -10,10 +10,11 @@ from empires.rules import storage
 from empires.rules.columns import vec
 from empires.rules.empires_end import compact, flow, hidden, observation, scoring, sight
 from empires.rules.empires_end.invariants import check
+from empires.rules.empires_end.plates import EmpiresEndPlates
 from empires.rules.empires_end.position import Board
 from empires.rules.empires_end.printed import Printed
 from empires.rules.empires_end.setup import set_up
-from empires.rules.position import Code, MoveList, Note, Seat
+from empires.rules.position import Code, MoveList, Note, Plates, Seat
 from empires.rules.random import Random
 
 TAG: Final = b"EE1"
@@ -28,6 +29,7 @@ class EmpiresEnd(Board):
 
     def apply(self, seat: Seat, code: Code) -> None:
         self.filling = -1
+        self.touch(seat)
         flow.apply(self, seat, code)
 
     def copy(self) -> EmpiresEnd:
@@ -67,6 +69,9 @@ class EmpiresEnd(Board):
 
     def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         compact.observe(self, seat, at, out)
+
+    def plates(self, size: i64, compact: bool) -> Plates:
+        return super().plates(size, compact) if compact else EmpiresEndPlates(self)
 
     def again(self, random: Random) -> EmpiresEnd:
         """Another game with the same options; it shares the buffer for legal moves."""

@@ -8,7 +8,12 @@ from empires.rules.empires_end.building import offer_hand
 from empires.rules.empires_end.cards import fill_hand
 from empires.rules.empires_end.journal import DREW, FINISHED, FLOW_2, IND_5
 from empires.rules.empires_end.moves import DONE
-from empires.rules.empires_end.position import Board, card_ability, place_of
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    place_of,
+    touch_empire,
+)
 from empires.rules.empires_end.rebuilding import offer_rebuilding
 from empires.rules.empires_end.terms import (
     CARDS_A_PHASE,
@@ -50,6 +55,7 @@ def use_location(p: Board, seat: Seat, place: Place) -> None:
         p.stage[seat] = CHOOSE_SWAP
     else:
         p.used_at[at] += 1
+        touch_empire(p, seat)
         act(p, seat, ability, place)
 
 
@@ -64,6 +70,7 @@ def use_card(p: Board, seat: Seat, card: Card) -> None:
         p.stage[seat] = CHOOSE_LIFT
     else:
         p.used[card] += 1
+        touch_empire(p, seat)
         act(p, seat, ability, place_of(p, seat, card))
 
 

@@ -14,7 +14,14 @@ from empires.rules.empires_end.journal import (
     TRIGGERED,
 )
 from empires.rules.empires_end.moves import PLACE_AT
-from empires.rules.empires_end.position import Board, card_ability, give, healthy_locations
+from empires.rules.empires_end.position import (
+    ORDER,
+    Board,
+    card_ability,
+    give,
+    healthy_locations,
+    touch_empire,
+)
 from empires.rules.empires_end.terms import (
     DESTRUCTION,
     GAIN,
@@ -77,6 +84,7 @@ def attach(p: Board, seat: Seat, card: Card, place: Place) -> None:
     p.newer[card] = NOTHING
     p.innovations[at] += 1
     p.at[card] = at
+    touch_empire(p, seat)
 
 
 def lift(p: Board, seat: Seat, card: Card) -> None:
@@ -91,6 +99,7 @@ def lift(p: Board, seat: Seat, card: Card) -> None:
         p.newer[before] = p.newer[card]
     p.newer[card] = NOTHING
     p.innovations[at] -= 1
+    touch_empire(p, seat)
 
 
 def swap_places(p: Board, seat: Seat, one: Place, other: Place) -> None:
@@ -99,6 +108,8 @@ def swap_places(p: Board, seat: Seat, one: Place, other: Place) -> None:
     b = seat * PLACES + other
     order = p.location
     p.location = changed(changed(order, a, order[b]), b, order[a])
+    p.touched |= ORDER
+    touch_empire(p, seat)
     p.healthy[a], p.healthy[b] = p.healthy[b], p.healthy[a]
     p.used_at[a], p.used_at[b] = p.used_at[b], p.used_at[a]
     p.innovations[a], p.innovations[b] = p.innovations[b], p.innovations[a]
@@ -118,6 +129,7 @@ def destroy(p: Board, seat: Seat, place: Place, rule: i64) -> None:
     """EE-DIS-5c, EE-INN-6: the location is destroyed, and earthquakes under it act."""
     at = seat * PLACES + place
     p.healthy[at] = 0
+    touch_empire(p, seat)
     p.note(DESTROYED, rule, seat, place, p.location[at], 0, 0, 0)
     card = p.oldest[at]
     while card != NOTHING:
@@ -174,6 +186,7 @@ def refresh_at(p: Board, seat: Seat, place: Place, rule: i64) -> None:
     while card != NOTHING:
         if p.exhausted[card] == 1:
             p.exhausted = changed(p.exhausted, card, 0)
+            touch_empire(p, seat)
             p.note(REFRESHED, rule, seat, card, 0, 0, 0, 0)
         card = p.newer[card]
 

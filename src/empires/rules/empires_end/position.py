@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from empires.rules.column import column
@@ -26,6 +28,12 @@ from empires.rules.empires_end.terms import (
 )
 from empires.rules.position import MoveList, Position, Seat
 from empires.rules.random import Random
+
+# What ``touched`` says beside the seats.
+TRACK: Final[i64] = 0x100  # the marker has moved, or a conflict goes on
+DISCARDS: Final[i64] = 0x200
+ORDER: Final[i64] = 0x400  # of anybody's locations
+EMPIRE: Final[i64] = 0x10000  # of the first seat, and a bit for each after it
 
 
 class Board(Position):
@@ -216,6 +224,11 @@ class Board(Position):
             self.won,
             self.refreshes,
         ]
+
+
+def touch_empire(p: Board, seat: Seat) -> None:
+    """Something changes of an empire's locations or cards, or of how they have been used."""
+    p.touched |= EMPIRE << seat
 
 
 def has(p: Board, seat: Seat, resource: Resource) -> i64:

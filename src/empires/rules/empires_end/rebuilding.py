@@ -8,7 +8,12 @@ from empires.rules.empires_end.innovations import has_somewhere_to_place
 from empires.rules.empires_end.journal import IND_6, REBUILT
 from empires.rules.empires_end.moves import REBUILD
 from empires.rules.empires_end.payment import can_pay_hammers, fewest_coins, most_coins, pay
-from empires.rules.empires_end.position import Board, card_ability, is_healthy
+from empires.rules.empires_end.position import (
+    Board,
+    card_ability,
+    is_healthy,
+    touch_empire,
+)
 from empires.rules.empires_end.terms import (
     INDUSTRIALIZE,
     MANUAL,
@@ -72,6 +77,7 @@ def finish_rebuilding(p: Board, seat: Seat, coins: i64) -> None:
     cost = cost_to_rebuild(p, seat, place)
     pay(p, seat, cost, coins)
     p.healthy[at] = 1
+    touch_empire(p, seat)
     p.has_rebuilt[seat] = 1
     p.stage[seat] = INDUSTRIALIZE
     p.note(REBUILT, IND_6, seat, place, p.location[at], cost - coins, coins, 0)

@@ -94,11 +94,11 @@ def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     other = seat
     for _ in range(p.players):
         observe_seat(p, other, seat, block, out)
+        observe_tiles(p, other, block + TILES_SHIFT, out)
         block += SEAT_SIZE
         other += 1
         if other == p.players:
             other = 0
-    observe_tiles(p, seat, at + SEATS + TILES_SHIFT, SEAT_SIZE, out)
 
 
 def observe_turn(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:

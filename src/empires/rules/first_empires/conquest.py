@@ -166,6 +166,7 @@ def strike(p: Board, seat: Seat) -> None:
     p.retreat_from = region
     p.retreating = defenders
     p.stage[seat] = MOVE
+    p.touch(defender)
     if size(held(p, defender)) == 1:
         retreat(p, defender, lowest(held(p, defender)))
     else:
@@ -189,3 +190,4 @@ def retreat(p: Board, defender: Seat, region: Region) -> None:
     p.retreating = 0
     p.stage[defender] = IDLE
     p.stage[p.turn] = MOVE
+    p.touch(p.turn)

@@ -180,6 +180,7 @@ def begin(p: Board) -> None:
 
 def begin_turn(p: Board, seat: Seat) -> None:
     p.turn = seat
+    p.touch(seat)
     p.conquests = 0
     p.dice_used = 0
     p.regions_used = 0

@@ -10,10 +10,11 @@ from empires.rules import storage
 from empires.rules.columns import vec
 from empires.rules.first_empires import compact, flow, hidden, observation, scoring, sight
 from empires.rules.first_empires.invariants import check
+from empires.rules.first_empires.plates import FirstEmpiresPlates
 from empires.rules.first_empires.position import Board
 from empires.rules.first_empires.printed import Printed
 from empires.rules.first_empires.setup import set_up
-from empires.rules.position import Code, MoveList, Note, Seat
+from empires.rules.position import Code, MoveList, Note, Plates, Seat
 from empires.rules.random import Random
 
 TAG: Final = b"FE1"
@@ -28,6 +29,7 @@ class FirstEmpires(Board):
 
     def apply(self, seat: Seat, code: Code) -> None:
         self.filling = -1
+        self.touch(seat)
         flow.apply(self, seat, code)
 
     def copy(self) -> FirstEmpires:
@@ -67,6 +69,9 @@ class FirstEmpires(Board):
 
     def observe_compactly(self, seat: Seat, at: i64, out: vec[u8]) -> None:
         compact.observe(self, seat, at, out)
+
+    def plates(self, size: i64, compact: bool) -> Plates:
+        return super().plates(size, compact) if compact else FirstEmpiresPlates(self)
 
     def again(self, random: Random) -> FirstEmpires:
         """Another game with the same options; it shares the buffer for legal moves."""

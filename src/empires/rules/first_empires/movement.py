@@ -208,6 +208,7 @@ def take_cities(p: Board, seat: Seat, region: Space) -> None:
                 p.tile_at[tile] = CAPTURED - seat
                 tiles += 1
         if tiles > 0:
+            p.touch(owner)
             p.note(TOOK_CITIES, CON_5, seat, on_map(p, region), owner, tiles, 0, 0)
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from empires.rules.columns import vec
 from empires.rules.first_empires import terms  # for what is also a field
-from empires.rules.first_empires.position import Board, rounds
+from empires.rules.first_empires.position import Board, captured, rounds
 from empires.rules.first_empires.sight import stage_shown
 from empires.rules.first_empires.terms import (
     CARDS,
@@ -87,33 +87,44 @@ SIZE: Final[i64] = SEATS + MOST_SEATS * SEAT_SIZE
 
 def observe(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     """Write what a seat knows into zeros that start at ``at``."""
+    observe_options(p, at, out)
     observe_round(p, seat, at, out)
     if p.turn != NOBODY:
         observe_turn(p, seat, at, out)
         observe_dice(p, at, out)
-    out[at + STAGE + p.stage[seat]] = 1
-    for card in range(CARDS):
-        if p.card_at[seat * CARDS + card] == IN_HAND:
-            out[at + HAND + card] = 1
+    observe_own(p, seat, at, out)
     block = at + SEATS
     other = seat
     for _ in range(p.players):
         observe_seat(p, other, seat, block, out)
+        observe_tiles(p, other, block, out)
         block += SEAT_SIZE
         other += 1
         if other == p.players:
             other = 0
-    observe_tiles(p, seat, at + SEATS, SEAT_SIZE, out)
 
 
-def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+def observe_options(p: Board, at: i64, out: vec[u8]) -> None:
+    """What stays as it is for a whole game."""
     out[at + PLAYERS + p.players - 2] = 1
     out[at + OPTIONS] = 1 if p.choose_civilizations else 0
     out[at + OPTIONS + 1] = 1 if p.open_tiles else 0
+    observe_set(p.printed.in_play, at + IN_PLAY, out)
+
+
+def observe_round(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
     put(out, at + ROUND, p.round)
     put(out, at + ROUNDS_LEFT, rounds(p) - p.round)
     out[at + STARTING + (p.starting_player - seat + p.players) % p.players] = 1
-    observe_set(p.printed.in_play, at + IN_PLAY, out)
+
+
+def observe_own(p: Board, seat: Seat, at: i64, out: vec[u8]) -> None:
+    """What only the seat itself knows."""
+    out[at + STAGE + p.stage[seat]] = 1
+    cards = p.card_at
+    for card in range(CARDS):
+        if cards[seat * CARDS + card] == IN_HAND:
+            out[at + HAND + card] = 1
 
 
 def observe_set(regions: Spaces, at: i64, out: vec[u8]) -> None:
@@ -216,34 +227,21 @@ def observe_tracks(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
     put(out, at + POINTS, points)
 
 
-def observe_tiles(p: Board, seat: Seat, first: i64, block: i64, out: vec[u8]) -> None:
-    """FE-VIS-3: where all city tiles are; their values only if they lie open.
-
-    The block of the observer starts at ``first``, and all are of one size.
-    """
+def observe_tiles(p: Board, other: Seat, at: i64, out: vec[u8]) -> None:
+    """FE-VIS-3: where a seat's city tiles are; their values only if they lie open."""
+    if p.civilization[other] == NOTHING:
+        return
     tiles = p.tile_at
-    opened = p.open_tiles or p.over
-    at = first
-    other = seat
-    for _ in range(p.players):
-        if p.civilization[other] != NOTHING:
-            i = other * TILES
-            for tile in range(TILES):
-                where = tiles[i]
-                if where >= 0:
-                    out[at + CITIES + where] += 1
-                elif where == terms.ABOVE:
-                    if tile > 0:
-                        out[at + ABOVE + tile - 1] = 1
-                else:
-                    turn = terms.CAPTURED - where - seat
-                    if turn < 0:
-                        turn += p.players
-                    out[first + turn * block + CAPTURED] += 1
-                if opened:
-                    put(out, at + TILE + tile, p.tile_value[i])
-                i += 1
-        at += block
-        other += 1
-        if other == p.players:
-            other = 0
+    i = other * TILES
+    for tile in range(TILES):
+        where = tiles[i]
+        if where >= 0:
+            out[at + CITIES + where] += 1
+        elif where == terms.ABOVE and tile > 0:
+            out[at + ABOVE + tile - 1] = 1
+        i += 1
+    if p.open_tiles or p.over:
+        i = other * TILES
+        for tile in range(TILES):
+            put(out, at + TILE + tile, p.tile_value[i + tile])
+    out[at + CAPTURED] = u8(captured(p, other))

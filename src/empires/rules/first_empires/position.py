@@ -321,7 +321,7 @@ def draw(p: Board, seat: Seat) -> Card:
 def captured(p: Board, seat: Seat) -> i64:
     """How many city tiles of others a seat has taken."""
     count: i64 = 0
-    for i in range(p.players * TILES):
-        if p.tile_at[i] == CAPTURED - seat:
-            count += 1
+    mine = CAPTURED - seat
+    for where in p.tile_at:
+        count += i64(where == mine)
     return count

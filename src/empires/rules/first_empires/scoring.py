@@ -66,8 +66,10 @@ def total(p: Board, seat: Seat) -> i64:
 
 def beats(p: Board, one: Seat, other: Seat) -> bool:
     """FE-END-3: points, then cards in hand, then cities captured and cards scored together."""
-    if total(p, one) != total(p, other):
-        return total(p, one) > total(p, other)
+    mine = total(p, one)
+    theirs = total(p, other)
+    if mine != theirs:
+        return mine > theirs
     if in_hand(p, one) != in_hand(p, other):
         return in_hand(p, one) > in_hand(p, other)
     return captured(p, one) + cards_scored(p, one) > captured(p, other) + cards_scored(p, other)

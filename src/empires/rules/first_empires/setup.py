@@ -25,7 +25,7 @@ from empires.rules.first_empires.terms import (
     TILES,
     YELLOW,
 )
-from empires.rules.position import MoveList, Seat
+from empires.rules.position import EVERYBODY, MoveList, Seat
 from empires.rules.random import shuffle
 
 
@@ -79,11 +79,13 @@ def choose_civilization(p: Board, seat: Seat, civilization: i64) -> None:
     following = (seat + 1) % p.players
     if p.civilization[following] == NOTHING:
         p.stage[following] = CHOOSE_CIVILIZATION
+        p.touch(following)
     else:
         lay_out(p)
 
 
 def lay_out(p: Board) -> None:
+    p.touched |= EVERYBODY
     for i in range(p.players):
         seat = (p.starting_player + i) % p.players
         place_explorers(p, seat)
