@@ -132,6 +132,8 @@ class FormKind(Struct, kw_only=True):
 
     table: str
     title: str
+    one: str
+    """What one of them is called, where its label is a bare number."""
     label: list[str]
     """The keys that name a row; none: there is one."""
     group: str

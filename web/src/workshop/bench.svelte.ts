@@ -12,10 +12,13 @@ import { checkPack, packForm } from '../lib/server';
 import { settings } from '../lib/settings.svelte';
 import { wordsOf } from '../lib/table.svelte';
 import { say } from '../words/words.svelte';
+import { following } from './renaming';
 import { at, rowsOf, sourced, RECONSTRUCTED, type Path, type Row, type Table } from './rows';
 
 const PAUSE = 250;
 const MOST_UNDOS = 100;
+/** That one question may hold. */
+const MOST_EDITS = 400;
 
 export class Bench {
   form: Form | null = $state.raw(null);
@@ -56,12 +59,30 @@ export class Bench {
     }
   }
 
-  /** Another text altogether: imported, or the standard pack again. */
+  /** Another pack altogether. What is none, or one of another game, leaves all as it is. */
   async load(toml: string): Promise<void> {
+    try {
+      const sheet = await checkPack(this.game, { toml }, settings.lang);
+      if (at(sheet.data, ['pack', 'game']) !== this.game) {
+        const why = sheet.problems[0];
+        this.trouble = say('web-workshop-no-pack', {
+          why: why ? `${why.field} ${why.what}`.trim() : '',
+        });
+        return;
+      }
+    } catch (error) {
+      this.trouble = wordsOf(error) || say('web-offline');
+      return;
+    }
     this.remember();
     this.pending = [];
     this.toml = toml;
     await this.check();
+  }
+
+  /** The standard pack once more; undo brings one's own back. */
+  restart(): Promise<void> {
+    return this.form ? this.load(this.form.toml) : Promise.resolve();
   }
 
   look(row: Path): void {
@@ -74,6 +95,7 @@ export class Bench {
   set(row: Row, key: string, path: readonly string[], value: unknown): void {
     const edits: Edit[] = [
       { path: [...row.path, ...path], ...(value === undefined ? {} : { value }) },
+      ...following(this.data, this.form?.kinds ?? [], row, path, value),
     ];
     edits.push({ path: [...row.path, 'source'], value: sourced(row, [key], RECONSTRUCTED) });
     this.change(edits);
@@ -115,12 +137,13 @@ export class Bench {
   private async check(): Promise<void> {
     if (this.busy) return this.soon(PAUSE);
     this.busy = true;
-    const [sent, asked, count] = [this.pending, this.toml, this.pending.length];
+    const [pending, asked] = [this.pending, this.toml];
+    const edits = pending.slice(0, MOST_EDITS);
     try {
-      const wanted = { toml: asked, edits: [...sent], row: this.row };
+      const wanted = { toml: asked, edits, row: this.row };
       const sheet = await checkPack(this.game, wanted, settings.lang);
       // What was typed meanwhile, or taken back, is newer than this answer.
-      if (this.toml === asked && this.pending === sent) this.take(sheet, count);
+      if (this.toml === asked && this.pending === pending) this.take(sheet, edits.length);
     } catch (error) {
       this.trouble = wordsOf(error) || say('web-offline');
       this.waiting = false;
@@ -150,11 +173,11 @@ export class Bench {
   }
 
   rows(table: string): Row[] {
-    return this.form ? rowsOf(this.data, this.form.kinds, table) : [];
+    return this.form ? rowsOf(this.data, this.form.kinds, table, settings.lang) : [];
   }
 
   rowsBefore(table: string): Row[] {
-    return this.form ? rowsOf(this.standard, this.form.kinds, table) : [];
+    return this.form ? rowsOf(this.standard, this.form.kinds, table, settings.lang) : [];
   }
 }
 

@@ -10,7 +10,7 @@ from empires.content.empires_end.abilities import (
     MOST_TIMES,
     Kind,
 )
-from empires.content.empires_end.cards import BIDS, MOST_STRENGTH, MOST_VALUE
+from empires.content.empires_end.cards import BIDS, MOST_RANK, MOST_STRENGTH, MOST_VALUE
 from empires.content.empires_end.shape import FAMILIES, LOCATION_KINDS, PHASES, RESOURCES, ROW
 from empires.content.empires_end.track import MOST_SPACES, SPACES
 from empires.shapes.workshop import (
@@ -41,6 +41,7 @@ def _disasters(words: Words) -> FormKind:
     return FormKind(
         table="disaster",
         title=words.say("ee-form-disasters"),
+        one="",
         label=["family", "number"],
         group="family",
         groups=[named(each, words.say(f"ee-form-family-{each}")) for each in FAMILIES],
@@ -63,6 +64,7 @@ def _locations(words: Words) -> FormKind:
     return FormKind(
         table="location",
         title=words.say("ee-form-locations"),
+        one="",
         label=["kind", "value"],
         group="kind",
         groups=[named(each, words.say(f"ee-kind-{each}")) for each in LOCATION_KINDS],
@@ -81,10 +83,12 @@ def _locations(words: Words) -> FormKind:
 def _conflicts(words: Words) -> FormKind:
     to = field(words, "ee-form-to", ["low", "to"], WholeControl(low=0, high=MOST_STRENGTH))
     since = field(words, "ee-form-from", ["high", "from"], WholeControl(low=2, high=MOST_STRENGTH))
-    rank, position = WholeControl(low=1, high=3), WholeControl(low=1, high=ROW)
+    ranks = [named(n, words.say("ee-form-rank-is", rank=n)) for n in range(1, MOST_RANK + 1)]
+    rank, position = ChoiceControl(options=ranks), WholeControl(low=1, high=ROW)
     return FormKind(
         table="conflict",
         title=words.say("ee-form-conflicts"),
+        one=words.say("ee-form-conflict"),
         label=["number"],
         group="",
         groups=[],
@@ -117,6 +121,7 @@ def _track(words: Words) -> FormKind:
     return FormKind(
         table="track",
         title=words.say("ee-form-track"),
+        one="",
         label=[],
         group="",
         groups=[],

@@ -175,6 +175,7 @@ def _kind(
     return FormKind(
         table=table,
         title=words.say(f"fe-form-{table}s" if label else f"fe-form-{table}"),
+        one="",
         label=label,
         group="",
         groups=[],
