@@ -127,7 +127,7 @@ def test_every_value_of_a_pack_makes_the_round(
         own = bob.page.locator("section", has_text="Own cards: standard")
         changes = ada.context.request.get(f"{address}/api/tables/{table}/pack").json()["changes"]
         expect(own.locator("li")).to_have_count(len(changes))
-        assert len(changes) >= len(told.get("disaster", told.get("civilization")))
+        assert len(changes) >= 45  # cards alone
         sits_down(bob, "Bob")
         bob.page.wait_for_function(
             "() => localStorage.getItem('empires.tables')?.includes('token')"

@@ -47,7 +47,10 @@ const map = (name: string) => ({
   name,
   oceans: ['west', 'east'],
   links: [['west', 'east']],
-  region: [{ name: 'rus', oceans: ['west'] }, { name: 'parsa', oceans: [] }],
+  region: [
+    { name: 'rus', oceans: ['west'] },
+    { name: 'parsa', oceans: [] },
+  ],
   border: [{ between: ['rus', 'parsa'] }],
 });
 const pack = (): Table => ({

@@ -29,9 +29,13 @@ export class Bench {
   problems: PackProblem[] = $state.raw([]);
   changes: PackChange[] = $state.raw([]);
   text: Record<string, RowText> = $state.raw({});
+  /** The row that this is the text of. */
+  told = $state('');
   trouble = $state('');
   /** Whether something was changed that has not been checked yet. */
   waiting = $state(false);
+  /** Whether another pack is being brought. */
+  loading = $state(false);
   past: { toml: string; edits: Edit[] }[] = $state.raw([]);
   private pending: Edit[] = [];
   private row: Path | null = null;
@@ -61,23 +65,27 @@ export class Bench {
 
   /** Another pack altogether. What is none, or one of another game, leaves all as it is. */
   async load(toml: string): Promise<void> {
-    try {
-      const sheet = await checkPack(this.game, { toml }, settings.lang);
-      if (at(sheet.data, ['pack', 'game']) !== this.game) {
-        const why = sheet.problems[0];
-        this.trouble = say('web-workshop-no-pack', {
-          why: why ? `${why.field} ${why.what}`.trim() : '',
-        });
-        return;
-      }
-    } catch (error) {
-      this.trouble = wordsOf(error) || say('web-offline');
-      return;
+    this.loading = true;
+    this.trouble = await this.refusal(toml);
+    if (!this.trouble) {
+      this.remember();
+      this.pending = [];
+      this.toml = toml;
+      await this.check();
     }
-    this.remember();
-    this.pending = [];
-    this.toml = toml;
-    await this.check();
+    this.loading = false;
+  }
+
+  /** Why a file is no pack of this game; nothing if it is one. */
+  private async refusal(toml: string): Promise<string> {
+    try {
+      const { data, problems } = await checkPack(this.game, { toml }, settings.lang);
+      if (at(data, ['pack', 'game']) === this.game) return '';
+      const why = problems[0] ? `${problems[0].field} ${problems[0].what}`.trim() : '';
+      return say('web-workshop-no-pack', { why });
+    } catch (error) {
+      return wordsOf(error) || say('web-offline');
+    }
   }
 
   /** The standard pack once more; undo brings one's own back. */
@@ -88,7 +96,8 @@ export class Bench {
   look(row: Path): void {
     if (String(row) === String(this.row)) return;
     this.row = row;
-    this.soon(0);
+    clearTimeout(this.timer); // nothing changes, so nothing has to wait for this
+    this.timer = setTimeout(() => void this.check(), 0);
   }
 
   /** Change a value of a row; then it is no longer what somebody saw. */
@@ -137,13 +146,13 @@ export class Bench {
   private async check(): Promise<void> {
     if (this.busy) return this.soon(PAUSE);
     this.busy = true;
-    const [pending, asked] = [this.pending, this.toml];
+    const [pending, asked, row] = [this.pending, this.toml, this.row];
     const edits = pending.slice(0, MOST_EDITS);
     try {
-      const wanted = { toml: asked, edits, row: this.row };
+      const wanted = { toml: asked, edits, row };
       const sheet = await checkPack(this.game, wanted, settings.lang);
       // What was typed meanwhile, or taken back, is newer than this answer.
-      if (this.toml === asked && this.pending === pending) this.take(sheet, edits.length);
+      if (this.toml === asked && this.pending === pending) this.take(sheet, edits.length, row);
     } catch (error) {
       this.trouble = wordsOf(error) || say('web-offline');
       this.waiting = false;
@@ -152,7 +161,7 @@ export class Bench {
     }
   }
 
-  private take(sheet: PackSheet, sent: number): void {
+  private take(sheet: PackSheet, sent: number, row: Path | null): void {
     if (this.pending.length > sent) {
       this.toml = sheet.toml;
       this.pending = this.pending.slice(sent);
@@ -166,6 +175,7 @@ export class Bench {
       problems: sheet.problems,
       changes: sheet.changes,
       text: sheet.text,
+      told: String(row),
       trouble: '',
       waiting: false,
     });

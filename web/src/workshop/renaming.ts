@@ -48,7 +48,11 @@ function renamed(
   return references(data, kinds)
     .filter(({ rows }) => rows === table)
     .filter((each) => near(each.path) || (each.path[0] !== 'map' && !elsewhere))
-    .map((each) => ({ path: each.path, value: exchanged(each.value, before, now), was: each.value }))
+    .map((each) => ({
+      path: each.path,
+      value: exchanged(each.value, before, now),
+      was: each.value,
+    }))
     .filter(({ value, was }) => JSON.stringify(value) !== JSON.stringify(was))
     .map(({ path: where, value }) => ({ path: where, value }));
 }

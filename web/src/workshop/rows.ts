@@ -82,11 +82,7 @@ export const proper = (name: string): string =>
 
 export function titleOf({ kind, group, short }: Row): string {
   if (!kind.label.length) return kind.title;
-  return kind.group
-    ? `${group} ${short}`
-    : kind.one
-      ? `${kind.one} ${short}`
-      : short;
+  return kind.group ? `${group} ${short}` : kind.one ? `${kind.one} ${short}` : short;
 }
 
 /** Where a value comes from. */
