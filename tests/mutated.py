@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from copy import deepcopy
 from typing import Any
 
 from hypothesis import strategies as st
@@ -41,7 +42,8 @@ def mutated(document: Any, draw: st.DrawFn) -> None:
         case "nudge" if type(at[key]) is int:
             at[key] += draw(st.sampled_from([-1, 1]))
         case _:
-            at[key] = draw(st.sampled_from(HOSTILE))
+            # A copy: what comes next may change it, and the next pack is to find it as it was.
+            at[key] = deepcopy(draw(st.sampled_from(HOSTILE)))
 
 
 @st.composite

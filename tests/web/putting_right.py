@@ -62,11 +62,15 @@ SETS_ROW = """async ([form, table, number, wanted]) => {
       case 'text':
         return type(inputs()[0], value);
       case 'some':
-        for (const n of all(gap(), '.chip').keys()) {
-          const chip = all(gap(), '.chip')[n];
-          const word = control.rows ? chip.textContent.toLowerCase().replaceAll(' ', '-')
-            : control.options[n].value;
-          if ((chip.ariaPressed === 'true') !== value.includes(word)) await press(chip, word);
+        // Those that come before those that go: the last one can't be taken away.
+        for (const more of [true, false]) {
+          for (const n of all(gap(), '.chip').keys()) {
+            const chip = all(gap(), '.chip')[n];
+            const word = control.rows ? chip.textContent.toLowerCase().replaceAll(' ', '-')
+              : control.options[n].value;
+            const pressed = chip.ariaPressed === 'true';
+            if (pressed !== more && value.includes(word) === more) await press(chip, word);
+          }
         }
         return;
       case 'texts':

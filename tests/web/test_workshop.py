@@ -80,7 +80,7 @@ def test_a_card_is_put_right_as_its_owner_reads_it(
         expect(page.get_by_text("1 of 99 cards checked")).to_be_visible()
         # A file that is no pack of this game takes nothing away.
         other = tmp_path / "other.toml"
-        for text, why in ((FIRST_PACKS.standard_text(), "empires-end"), ("[pack", "line 1")):
+        for text, why in ((FIRST_PACKS.standard_text(), "empires-end"), ("[pack", "TOML")):
             other.write_text(text, "utf-8")
             page.locator("input[type=file]").set_input_files(other)
             expect(page.get_by_text("This file is no pack of this game")).to_contain_text(why)

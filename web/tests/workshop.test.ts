@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormKind } from '../src/generated/workshop';
 import { following } from '../src/workshop/renaming';
-import { rowsOf, sameIn, titleOf, type Table } from '../src/workshop/rows';
+import { bounded, rowsOf, sameIn, titleOf, type Table } from '../src/workshop/rows';
 
 const named = { control: 'text', longest: 40 } as const;
 const field = (path: string, control: object) =>
@@ -98,4 +98,16 @@ test('regions and borders of two maps are not each other', () => {
   expect(titleOf(borders[1]!)).toBe('Rus – Parsa');
   expect(sameIn(borders, borders[1]!)).toBe(borders[1]);
   expect(sameIn(borders.slice(0, 1), borders[1]!)).toBeUndefined();
+});
+
+test('a number leaves the room that others ask for', () => {
+  const whole = { control: 'whole', low: 0, high: 60, optional: false } as const;
+  const to = { ...whole, above: [], below: [{ path: ['high', 'from'], by: 2 }] };
+  const from = { ...whole, above: [{ path: ['low', 'to'], by: 2 }], below: [] };
+  const row = { low: { to: 3 }, high: { from: 7 } };
+  expect(bounded(to, row)).toMatchObject({ low: 0, high: 5 });
+  expect(bounded(from, row)).toMatchObject({ low: 5, high: 60 });
+  const lightning = { ...whole, above: [], below: [{ path: ['two'], by: 1 }] };
+  expect(bounded(lightning, { two: 'D E I C' })).toMatchObject({ high: 3 });
+  expect(bounded(from, {})).toMatchObject({ low: 0, high: 60 });
 });

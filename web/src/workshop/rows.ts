@@ -1,6 +1,6 @@
 /** The rows of a pack as the workshop lists them: cards, places, tracks, and what is known of each. */
 
-import type { FormKind, FormValue, PackProblem } from '../generated/workshop';
+import type { AnyControl, FormKind, FormValue, PackProblem, Room } from '../generated/workshop';
 
 export type Path = (string | number)[];
 export type Table = Record<string, unknown>;
@@ -83,6 +83,23 @@ export const proper = (name: string): string =>
 export function titleOf({ kind, group, short }: Row): string {
   if (!kind.label.length) return kind.title;
   return kind.group ? `${group} ${short}` : kind.one ? `${kind.one} ${short}` : short;
+}
+
+/** A control that leaves the room which other values of its row ask for. */
+export function bounded(control: AnyControl, table: Table): AnyControl {
+  if (control.control !== 'whole') return control;
+  const sizes = (rooms: readonly Room[], sign: number) =>
+    rooms.flatMap(({ path, by }) => {
+      const other = at(table, path);
+      const spaces = typeof other === 'string' ? other.split(' ').filter(Boolean).length : other;
+      return typeof spaces === 'number' ? [spaces + sign * by] : [];
+    });
+  const low = Math.max(control.low, ...sizes(control.above, 1));
+  return {
+    ...control,
+    low,
+    high: Math.max(low, Math.min(control.high, ...sizes(control.below, -1))),
+  };
 }
 
 /** Where a value comes from. */

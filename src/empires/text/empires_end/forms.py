@@ -23,6 +23,7 @@ from empires.shapes.workshop import (
     KindChoice,
     KindControl,
     Named,
+    Room,
     SomeControl,
     SpacesControl,
     WholeControl,
@@ -31,13 +32,15 @@ from empires.text.catalogue import Words
 from empires.text.empires_end import names
 from empires.text.forms import field, named, options
 
+BAND = 2  # from the end of the low band to the beginning of the high one, at least (EE-CON-4)
+
 
 def form(words: Words) -> list[FormKind]:
     return [_disasters(words), _conflicts(words), _locations(words), _track(words)]
 
 
 def _disasters(words: Words) -> FormKind:
-    bids = SomeControl(options=_resources(words, BIDS))
+    bids = SomeControl(options=_resources(words, BIDS), least=1)
     return FormKind(
         table="disaster",
         title=words.say("ee-form-disasters"),
@@ -81,8 +84,10 @@ def _locations(words: Words) -> FormKind:
 
 
 def _conflicts(words: Words) -> FormKind:
-    to = field(words, "ee-form-to", ["low", "to"], WholeControl(low=0, high=MOST_STRENGTH))
-    since = field(words, "ee-form-from", ["high", "from"], WholeControl(low=2, high=MOST_STRENGTH))
+    low = WholeControl(low=0, high=MOST_STRENGTH, below=[Room(path=["high", "from"], by=BAND)])
+    high = WholeControl(low=BAND, high=MOST_STRENGTH, above=[Room(path=["low", "to"], by=BAND)])
+    to = field(words, "ee-form-to", ["low", "to"], low)
+    since = field(words, "ee-form-from", ["high", "from"], high)
     ranks = [named(n, words.say("ee-form-rank-is", rank=n)) for n in range(1, MOST_RANK + 1)]
     rank, position = ChoiceControl(options=ranks), WholeControl(low=1, high=ROW)
     return FormKind(
@@ -117,7 +122,8 @@ def _track(words: Words) -> FormKind:
         control = SpacesControl(options=spaces, most=MOST_SPACES)
         return _value(words, key, field(words, f"ee-form-{key}", [key], control))
 
-    lightning = WholeControl(low=1, high=MOST_SPACES)
+    sides = [Room(path=[side], by=1) for side in SPACES]
+    lightning = WholeControl(low=1, high=MOST_SPACES, below=sides)
     return FormKind(
         table="track",
         title=words.say("ee-form-track"),
