@@ -49,6 +49,7 @@ export class Bench {
   }
 
   async open(): Promise<void> {
+    this.trouble = '';
     try {
       const form = await packForm(this.game, settings.lang);
       if (!this.form) {
@@ -96,6 +97,7 @@ export class Bench {
   look(row: Path): void {
     if (String(row) === String(this.row)) return;
     this.row = row;
+    this.trouble = '';
     clearTimeout(this.timer); // nothing changes, so nothing has to wait for this
     this.timer = setTimeout(() => void this.check(), 0);
   }
@@ -118,6 +120,7 @@ export class Bench {
     // What is typed into one gap without a pause is taken back at once.
     const goes = this.pending.some(({ path }) => String(path) === String(edits[0]?.path));
     if (!goes) this.remember();
+    this.trouble = '';
     for (const edit of edits) put(this.data, edit);
     this.pending.push(...($state.snapshot(edits) as Edit[]));
     this.soon(PAUSE);
@@ -176,7 +179,6 @@ export class Bench {
       changes: sheet.changes,
       text: sheet.text,
       told: String(row),
-      trouble: '',
       waiting: false,
     });
     localStorage.setItem(this.key, sheet.toml);
