@@ -27,9 +27,18 @@ class Control(Struct, tag_field="control", kw_only=True):
     """How a value is changed; it offers only what the format allows."""
 
 
+class Room(Struct, kw_only=True):
+    """How far a number keeps away from another of its row, or from how many spaces it has."""
+
+    path: list[str]
+    by: int
+
+
 class WholeControl(Control, tag="whole", kw_only=True):
     low: int
     high: int
+    above: list[Room] = field(default_factory=list)
+    below: list[Room] = field(default_factory=list)
     optional: bool = False
     """Whether nothing is as good as 0."""
 
@@ -49,6 +58,7 @@ class ChoiceControl(Control, tag="choice", kw_only=True):
 class SomeControl(Control, tag="some", kw_only=True):
     options: list[Named]
     rows: str = ""
+    least: int = 0
 
 
 class TextControl(Control, tag="text", kw_only=True):
@@ -132,6 +142,8 @@ class FormKind(Struct, kw_only=True):
 
     table: str
     title: str
+    one: str
+    """What one of them is called, where its label is a bare number."""
     label: list[str]
     """The keys that name a row; none: there is one."""
     group: str

@@ -1,6 +1,6 @@
 /** The rows of a pack as the workshop lists them: cards, places, tracks, and what is known of each. */
 
-import type { FormKind, FormValue, PackProblem } from '../generated/workshop';
+import type { AnyControl, FormKind, FormValue, PackProblem, Room } from '../generated/workshop';
 
 export type Path = (string | number)[];
 export type Table = Record<string, unknown>;
@@ -31,43 +31,75 @@ export function at(data: unknown, path: readonly (string | number)[]): unknown {
 export const allKinds = (kinds: readonly FormKind[]): FormKind[] =>
   kinds.flatMap((kind) => [kind, ...allKinds(kind.inner)]);
 
-export function rowsOf(data: unknown, kinds: readonly FormKind[], wanted: string): Row[] {
-  return walk(data, kinds, [], '').filter(({ kind }) => kind.table === wanted);
+/** Those of a table; cards that have titles of their own are called so, in that language. */
+export function rowsOf(
+  data: unknown,
+  kinds: readonly FormKind[],
+  wanted: string,
+  lang = '',
+): Row[] {
+  return walk(data, kinds, [], '', lang).filter(({ kind }) => kind.table === wanted);
 }
 
-function walk(data: unknown, kinds: readonly FormKind[], above: Path, within: string): Row[] {
+function walk(
+  data: unknown,
+  kinds: readonly FormKind[],
+  above: Path,
+  within: string,
+  lang: string,
+): Row[] {
   return kinds.flatMap((kind) => {
     const found = at(data, [kind.table]);
     const tables = kind.label.length ? (Array.isArray(found) ? found : []) : [found];
     return tables.flatMap((table: unknown, number) => {
       if (table === null || typeof table !== 'object') return [];
       const path = [...above, kind.table, ...(kind.label.length ? [number] : [])];
-      const row = made(kind, path, table as Table, within);
-      return [row, ...walk(table, kind.inner, path, proper(row.short))];
+      const row = made(kind, path, table as Table, within, lang);
+      return [row, ...walk(table, kind.inner, path, row.short, lang)];
     });
   });
 }
 
-function made(kind: FormKind, path: Path, table: Table, within: string): Row {
+function made(kind: FormKind, path: Path, table: Table, within: string, lang: string): Row {
+  const own = kind.card ? table[lang] : undefined;
+  if (typeof own === 'string' && own) return { kind, path, table, group: within, short: own };
   const parts = kind.label.map((key) => table[key]);
   const group = kind.group
     ? (kind.groups.find(({ value }) => value === table[kind.group])?.name ?? '')
     : within;
   const shown = kind.group ? parts.slice(1) : parts;
-  const short = shown.map((part) => (Array.isArray(part) ? part.join(' – ') : String(part)));
-  return { kind, path, table, group, short: short.join(' ') || kind.title };
+  const short = shown.map((part) => (Array.isArray(part) ? part : [part]).map(String));
+  const said = short.map((names) => names.map(proper).join(' – ')).join(' ');
+  return { kind, path, table, group, short: said || kind.title };
 }
+
+/** The lists of strings in what somebody may have written in any way. */
+export const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : [];
 
 export const proper = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 export function titleOf({ kind, group, short }: Row): string {
   if (!kind.label.length) return kind.title;
-  return kind.group
-    ? `${group} ${short}`
-    : /^\d+$/.test(short)
-      ? `${kind.title} ${short}`
-      : proper(short);
+  return kind.group ? `${group} ${short}` : kind.one ? `${kind.one} ${short}` : short;
+}
+
+/** A control that leaves the room which other values of its row ask for. */
+export function bounded(control: AnyControl, table: Table): AnyControl {
+  if (control.control !== 'whole') return control;
+  const sizes = (rooms: readonly Room[], sign: number) =>
+    rooms.flatMap(({ path, by }) => {
+      const other = at(table, path);
+      const spaces = typeof other === 'string' ? other.split(' ').filter(Boolean).length : other;
+      return typeof spaces === 'number' ? [spaces + sign * by] : [];
+    });
+  const low = Math.max(control.low, ...sizes(control.above, 1));
+  return {
+    ...control,
+    low,
+    high: Math.max(low, Math.min(control.high, ...sizes(control.below, -1))),
+  };
 }
 
 /** Where a value comes from. */
@@ -108,16 +140,26 @@ export const said = ({ kind, table }: Row): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Places may change their value, and names change: then the order in the file tells which is which. */
+/**
+ * Names and values of places change: then the order in the file tells which is which. What may be
+ * missing has nothing but its name, and the maps have regions and borders of the same names.
+ */
 export function sameIn(standard: Row[], row: Row): Row | undefined {
+  const near = standard.filter((other) => String(other.path.slice(0, -1)) === above(row));
   return (
-    standard.find((other) => titleOf(other) === titleOf(row)) ??
-    standard.find((other) => String(other.path) === String(row.path))
+    near.find((other) => titleOf(other) === titleOf(row)) ??
+    (row.kind.loose ? undefined : near.find((other) => String(other.path) === String(row.path)))
   );
 }
 
+const above = (row: Row): string => String(row.path.slice(0, -1));
+
 export const problemsAt = (problems: readonly PackProblem[], row: Row): PackProblem[] =>
   problems.filter((problem) => String(problem.row) === String(row.path));
+
+/** How many problems lie in rows of a table. */
+export const problemsIn = (problems: readonly PackProblem[], table: string): number =>
+  problems.filter(({ row }) => row.findLast((step) => typeof step === 'string') === table).length;
 
 /** Those of one value: its field, or something within it. */
 export function problemsOf(problems: readonly PackProblem[], value: FormValue): PackProblem[] {

@@ -21,6 +21,7 @@ from .shape import (
 
 MOST_VALUE: Final = 99
 MOST_STRENGTH: Final = 60
+MOST_RANK: Final = 3
 # A coin stands in for each of them (EE-RES-2), so no card shows it.
 BIDS: Final = RESOURCES[:3]
 REWARD: Final = ("points", "gain", "refresh")
@@ -66,7 +67,7 @@ def read_conflict(entry: Entry) -> Conflict:
     rank = position = 0
     if upheaval is not None:
         upheaval.allow(("rank", "position"))
-        rank = upheaval.whole("rank", 1, 3, "EE-CON-6")
+        rank = upheaval.whole("rank", 1, MOST_RANK, "EE-CON-6")
         position = upheaval.whole("position", 1, ROW, "EE-CON-6")
     source = read_sources(entry, sourced)
     return Conflict(number, low_to, high_from, low, middle, high, victory, rank, position, source)

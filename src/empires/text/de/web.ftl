@@ -883,6 +883,13 @@ web-workshop-state = { $checked ->
     [true] geprüft
    *[false] nicht geprüft
 }
+web-workshop-problems = { $n ->
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+}
+web-workshop-all = Liste
+web-workshop-restart = Neu beginnen mit der Standardsammlung
+web-workshop-no-pack = Diese Datei ist keine Sammlung für dieses Spiel; es bleibt alles, wie es war. { $why }
 web-workshop-printed = So steht es auf meinem Exemplar
 web-workshop-back = Zurück zum Standard
 web-workshop-next = Nächste ungeprüfte

@@ -10,7 +10,7 @@ from empires.content.empires_end.abilities import (
     MOST_TIMES,
     Kind,
 )
-from empires.content.empires_end.cards import BIDS, MOST_STRENGTH, MOST_VALUE
+from empires.content.empires_end.cards import BIDS, MOST_RANK, MOST_STRENGTH, MOST_VALUE
 from empires.content.empires_end.shape import FAMILIES, LOCATION_KINDS, PHASES, RESOURCES, ROW
 from empires.content.empires_end.track import MOST_SPACES, SPACES
 from empires.shapes.workshop import (
@@ -23,6 +23,7 @@ from empires.shapes.workshop import (
     KindChoice,
     KindControl,
     Named,
+    Room,
     SomeControl,
     SpacesControl,
     WholeControl,
@@ -31,16 +32,19 @@ from empires.text.catalogue import Words
 from empires.text.empires_end import names
 from empires.text.forms import field, named, options
 
+BAND = 2  # from the end of the low band to the beginning of the high one, at least (EE-CON-4)
+
 
 def form(words: Words) -> list[FormKind]:
     return [_disasters(words), _conflicts(words), _locations(words), _track(words)]
 
 
 def _disasters(words: Words) -> FormKind:
-    bids = SomeControl(options=_resources(words, BIDS))
+    bids = SomeControl(options=_resources(words, BIDS), least=1)
     return FormKind(
         table="disaster",
         title=words.say("ee-form-disasters"),
+        one="",
         label=["family", "number"],
         group="family",
         groups=[named(each, words.say(f"ee-form-family-{each}")) for each in FAMILIES],
@@ -63,6 +67,7 @@ def _locations(words: Words) -> FormKind:
     return FormKind(
         table="location",
         title=words.say("ee-form-locations"),
+        one="",
         label=["kind", "value"],
         group="kind",
         groups=[named(each, words.say(f"ee-kind-{each}")) for each in LOCATION_KINDS],
@@ -79,12 +84,16 @@ def _locations(words: Words) -> FormKind:
 
 
 def _conflicts(words: Words) -> FormKind:
-    to = field(words, "ee-form-to", ["low", "to"], WholeControl(low=0, high=MOST_STRENGTH))
-    since = field(words, "ee-form-from", ["high", "from"], WholeControl(low=2, high=MOST_STRENGTH))
-    rank, position = WholeControl(low=1, high=3), WholeControl(low=1, high=ROW)
+    low = WholeControl(low=0, high=MOST_STRENGTH, below=[Room(path=["high", "from"], by=BAND)])
+    high = WholeControl(low=BAND, high=MOST_STRENGTH, above=[Room(path=["low", "to"], by=BAND)])
+    to = field(words, "ee-form-to", ["low", "to"], low)
+    since = field(words, "ee-form-from", ["high", "from"], high)
+    ranks = [named(n, words.say("ee-form-rank-is", rank=n)) for n in range(1, MOST_RANK + 1)]
+    rank, position = ChoiceControl(options=ranks), WholeControl(low=1, high=ROW)
     return FormKind(
         table="conflict",
         title=words.say("ee-form-conflicts"),
+        one=words.say("ee-form-conflict"),
         label=["number"],
         group="",
         groups=[],
@@ -113,10 +122,12 @@ def _track(words: Words) -> FormKind:
         control = SpacesControl(options=spaces, most=MOST_SPACES)
         return _value(words, key, field(words, f"ee-form-{key}", [key], control))
 
-    lightning = WholeControl(low=1, high=MOST_SPACES)
+    sides = [Room(path=[side], by=1) for side in SPACES]
+    lightning = WholeControl(low=1, high=MOST_SPACES, below=sides)
     return FormKind(
         table="track",
         title=words.say("ee-form-track"),
+        one="",
         label=[],
         group="",
         groups=[],

@@ -883,6 +883,13 @@ web-workshop-state = { $checked ->
     [true] checked
    *[false] not checked
 }
+web-workshop-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+web-workshop-all = List
+web-workshop-restart = Start again from the standard pack
+web-workshop-no-pack = This file is no pack of this game, so nothing was changed. { $why }
 web-workshop-printed = As printed on my copy
 web-workshop-back = Back to standard
 web-workshop-next = Next not checked

@@ -48,7 +48,7 @@ def _civilizations(words: Words) -> FormKind:
             _one(words, "name", TextControl(longest=LONGEST_LABEL)),
             _one(words, "colour", ChoiceControl(options=_colours(words))),
             _one(words, "home", ChoiceControl(options=[], rows="region")),
-            _one(words, "players", SomeControl(options=_players())),
+            _one(words, "players", SomeControl(options=_players(), least=1)),
             *(_track(words, track) for track in TRACKS),
             _value(
                 words,
@@ -144,7 +144,7 @@ def _maps(words: Words) -> FormKind:
         "map",
         ["name"],
         [
-            _one(words, "players", SomeControl(options=_players())),
+            _one(words, "players", SomeControl(options=_players(), least=1)),
             _one(words, "oceans", TextsControl(most=MOST_OCEANS, longest=LONGEST_LABEL)),
             _one(words, "links", PairsControl(rows="ocean", single=False)),
         ],
@@ -175,6 +175,7 @@ def _kind(
     return FormKind(
         table=table,
         title=words.say(f"fe-form-{table}s" if label else f"fe-form-{table}"),
+        one="",
         label=label,
         group="",
         groups=[],

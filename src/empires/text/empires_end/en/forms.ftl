@@ -2,6 +2,7 @@
 
 ee-form-disasters = Disasters
 ee-form-conflicts = Conflicts
+ee-form-conflict = Conflict
 ee-form-locations = Places
 ee-form-track = Tracks
 ee-form-family-fire = Fire
@@ -39,8 +40,14 @@ ee-form-from = From strength
 ee-form-points = Points:
 ee-form-gain = Gain:
 ee-form-refresh = Refreshed abilities:
-ee-form-rank = Their most valuable location by rank
-ee-form-position = goes to position
+ee-form-rank = Everybody else swaps the
+    .after = healthy location
+ee-form-rank-is = { $rank ->
+    [1] most valuable
+    [2] 2nd most valuable
+   *[3] 3rd most valuable
+}
+ee-form-position = with position
 ee-form-two = Spaces:
 ee-form-more = Spaces:
 ee-form-lightning = Blitz plays from the space after number
