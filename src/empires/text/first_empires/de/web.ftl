@@ -60,7 +60,7 @@ fe-web-die-roll = { $keeps ->
 }
 fe-web-die-used = benutzt
 fe-web-die-sword = Kämpfe
-fe-web-die-none = keine Region
+fe-web-die-none = unpassend
 fe-web-face = { $face ->
     [orange] Orange
     [blue] Blau
