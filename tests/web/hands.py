@@ -12,7 +12,7 @@ from tests.web.kit import ANSWERS, LONGEST, Player
 Press = Callable[[Page, float, float], None]
 
 # The middle of a thing, if nothing lies over it and it is not chosen already.
-AIM: Final = """([selector, number]) => {
+AIM: Final = """(selector, number = 0) => {
   const all = [...document.querySelectorAll(selector)];
   const thing = all[number % all.length];
   if (!thing || thing.getAttribute('aria-checked') === 'true') return null;
@@ -21,10 +21,15 @@ AIM: Final = """([selector, number]) => {
   const at = [left + width / 2, top + height / 2];
   return thing.contains(document.elementFromPoint(...at)) ? at : null;
 }"""
-FRAMES: Final = """async () => {
+CHOICE: Final = f"([selector, number]) => ({AIM})(selector, number)"
+# What comes after a choice: one of a list, or Confirm.
+AFTER: Final = f"""async (number) => {{
   for (let frames = 0; frames < 2; frames++)
     await new Promise((done) => requestAnimationFrame(done));
-}"""
+  const listed = ({AIM})('.sheet li button', number);
+  const at = listed ?? ({AIM})('#prompt .go:not([disabled])');
+  return at && {{ at, sends: !listed }};
+}}"""
 # Until what was confirmed is on its way, if it could be confirmed.
 SENT: Final = """async () => {
   for (let frames = 0; frames < 20; frames++) {
@@ -77,19 +82,16 @@ def plays_by_pointing(ada: Player, press: Press) -> None:
     for turn in range(LONGEST):
         if not ada.waits_for_the_question():
             return
-        aims(ada.page, press, ANSWERS, turn)
-        ada.page.evaluate(FRAMES)
-        aims(ada.page, press, ".sheet li button", turn)
-        ada.page.evaluate(FRAMES)
-        aims(ada.page, press, "#prompt .go:not([disabled])")
+        if at := ada.page.evaluate(CHOICE, [ANSWERS, turn]):
+            press(ada.page, *at)
+        for _ in range(2):
+            after = ada.page.evaluate(AFTER, turn)
+            if after:
+                press(ada.page, *after["at"])
+            if not after or after["sends"]:
+                break
         ada.page.evaluate(SENT)
     raise AssertionError("the game does not end")
-
-
-def aims(page: Page, press: Press, selector: str, number: int = 0) -> None:
-    """Presses it where it is, if it is there: what goes away in the meantime is missed."""
-    if at := page.evaluate(AIM, [selector, number]):
-        press(page, *at)
 
 
 def plays_with_keys(ada: Player) -> None:
