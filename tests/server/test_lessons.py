@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from empires.lessons import LEARNER, lesson_of
+from empires.server.happenings import in_words
+from empires.shapes.tables import Happened
+from empires.text.catalogue import words
 from tests.server.kit import Api, Json, Made
 from tests.waiting import until
 
@@ -86,6 +89,20 @@ def test_taking_back_goes_a_step_back_and_the_others_play_the_same_again(api: Ap
     assert again["lesson"] == first["lesson"]
     play(made, again, again["lesson"]["accepted"][0])
     assert asked(made)["view"]["disasters"] == second["view"]["disasters"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("en", "You", "You take back a move."),
+        ("de", "Du", "Du nimmst einen Zug zurück."),
+        ("en", "Ada", "Ada takes back a move."),
+        ("de", "Ada", "Ada nimmt einen Zug zurück."),
+    ],
+)
+def test_whoever_learns_without_a_name_takes_back_as_you(lang: str, name: str, said: str) -> None:
+    told = Happened(number=1, at=0.0, ply=1, seat=0, name=name, what="undo", plies=1)
+    assert in_words(told, [name], words(lang)).text == said
 
 
 def test_it_has_no_record_and_a_stranger_is_not_taught(api: Api) -> None:

@@ -50,7 +50,7 @@ def test_a_hint_tells_the_line_it_expects() -> None:
 
 def test_a_hint_speaks_the_players_language() -> None:
     told = hinted("tipp", lang="de")
-    assert re.match(r"Tipp, nach 80 durchdachten Partien in \d+,\d s\.", told)
+    assert re.match(r"Hinweis, nach 80 durchdachten Partien in \d+,\d s\.", told)
     assert re.search(r"% der Suche, Ergebnis \d+, etwa", told)
     assert "soweit man es ahnen kann: Du: " in told
 
@@ -99,7 +99,7 @@ def test_every_decision_of_a_game_can_have_its_hint(game: str, lang: str) -> Non
     sitting = Sitting(typist, game=game, lang=lang, adviser=Watched(20), players=2)
     screen = flat(sitting.play())
     assert sitting.table.over
-    assert len(re.findall(r"(?:Hint, after|Tipp, nach) 20 ", screen)) == asked // 2
+    assert len(re.findall(r"(?:Hint, after|Hinweis, nach) 20 ", screen)) == asked // 2
 
 
 class Dreamer(Watched):

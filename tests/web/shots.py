@@ -1,17 +1,19 @@
-"""Pictures of every screen, at both sizes, light and dark: `make shots` puts them into shots/."""
+"""Pictures of every screen and of the lessons, at both sizes, light and dark, in shots/."""
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.kit import NO_LIMITS, serving
 from tests.web.kit import LAPTOP, PHONE, Player, browser_of, player
-from tests.web.screens import every_screen
+from tests.web.lesson import skips, steps, words_of
+from tests.web.screens import FULL, every_screen
 from tests.web.seat import reveals
 
 SIZES: Final = {"1440x900": LAPTOP, "390x844": PHONE}
@@ -50,12 +52,28 @@ def main() -> None:
                     for screen in screens:
                         screen.show(ada)
                         take(ada, given.into / f"{screen.name}-{name}-{theme}.png")
+                    for step in lessons(ada, given.words):
+                        take(ada, given.into / f"{step}-{name}-{theme}.png")
                 if not is_wanted(REVEAL, given.words):
                     continue
                 options["settings"] = {"pace": "normal"}
                 with player(browser, server.url, size, **options) as ada:
                     reveals(ada)
                     take(ada, given.into / f"{REVEAL}-{name}-{theme}.png")
+
+
+def lessons(ada: Player, wanted: list[str]) -> Iterator[str]:
+    """Every step of both first games, shown one after the other."""
+    for game in FULL:
+        names = {step: f"lesson-{game}-{step}" for step in steps(game)}
+        if not any(is_wanted(name, wanted) for name in names.values()):
+            continue
+        ada.goes_to(f"/lesson/{game}?again")
+        for step, name in names.items():
+            expect(words_of(ada.page, step)).to_be_visible()
+            if is_wanted(name, wanted):
+                yield name
+            skips(ada.page, step)
 
 
 def take(ada: Player, file: Path) -> None:

@@ -1,44 +1,17 @@
-"""Whole games by keyboard alone: focus can always be seen, and nowhere does it get caught."""
+"""By keyboard alone: focus can always be seen, and nowhere does it get caught.
+
+Whole games with keys are played in test_lesson.py.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.kit import LONGEST, Player, player, title
+from tests.web.hands import focus
+from tests.web.kit import player, title
 
 pytestmark = pytest.mark.slow
-
-FOCUS: Final = """() => {
-  const found = document.activeElement;
-  if (!found || found === document.body) return null;
-  const style = getComputedStyle(found);
-  const box = found.getBoundingClientRect();
-  const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = 'var(--focus)';
-  const colour = getComputedStyle(probe).color;
-  probe.remove();
-  // On the map the shape itself gets the colour, since an outline would be a box around it.
-  const drawn = [...found.querySelectorAll('*')]
-    .some((shape) => getComputedStyle(shape).stroke === colour);
-  found.dataset.number ??= String((window.focused = (window.focused ?? 0) + 1));
-  return {
-    what: found.outerHTML.slice(0, 120),
-    number: Number(found.dataset.number),
-    outlined: drawn || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
-    there: box.width > 0 && box.height > 0,
-    area: found.id === 'prompt',
-    choice: found.matches('.choice'),
-    starts: found.textContent.includes('Start'),
-  };
-}"""
-
-
-def focus(page: Page) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = page.evaluate(FOCUS)
-    return found
 
 
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
@@ -55,48 +28,6 @@ def test_a_table_is_set_up_with_keys_alone(browser: Browser, address: str, game:
         ada.page.keyboard.press("Enter")
         ada.waits_for_the_question()
         expect(ada.page).to_have_title(f"● Your move: {title(game)}")
-
-
-@pytest.mark.parametrize("game", ["empires-end", "first-empires"])
-def test_a_whole_game_is_played_with_keys_alone(browser: Browser, address: str, game: str) -> None:
-    """Numbers choose and Enter confirms; whatever has no number is reached with Tab."""
-    with player(browser, address) as ada:
-        ada.sits_down(game)
-        for turn in range(LONGEST):
-            if not ada.waits_for_the_question():
-                break
-            if turn % 10 == 5:
-                chooses_with_tab(ada)
-            else:
-                chooses_with_a_number(ada, turn)
-            ada.page.keyboard.press("Enter")
-        expect(ada.page.locator("#prompt.result")).to_be_visible()
-        expect(ada.page.locator(".over table")).to_be_visible()
-
-
-def chooses_with_a_number(ada: Player, turn: int) -> None:
-    """Where there are too many for buttons, the first of the list."""
-    if many := min(9, ada.page.locator("#prompt .choice").count()):
-        ada.page.keyboard.press(str(turn % many + 1))
-        return
-    ada.page.keyboard.press("l")
-    if ada.page.locator(".sheet").count():
-        ada.page.keyboard.press("Enter")
-
-
-def chooses_with_tab(ada: Player) -> None:
-    """F6 goes to the prompt, Tab to a choice in it, Space chooses."""
-    for key in ("F6", "Tab"):
-        for _ in range(12):
-            ada.page.keyboard.press(key)
-            found = focus(ada.page)
-            if found and found["area" if key == "F6" else "choice"]:
-                break
-        else:
-            # Too many for buttons; or what was confirmed before was the last choice of the game.
-            chooses_with_a_number(ada, 0)
-            return
-    ada.page.keyboard.press("Space")
 
 
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])

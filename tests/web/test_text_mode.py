@@ -1,50 +1,20 @@
-"""The table as text, for screen readers and for whoever prefers to type: whole games."""
+"""The table as text, for screen readers and for whoever prefers to type.
+
+Whole games in text are played in test_lesson.py.
+"""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.web.kit import LONGEST, Player, player
+from tests.web.hands import ANSWERED, types
+from tests.web.kit import player
 
 pytestmark = pytest.mark.slow
-
-# What was typed last has been answered, and one is asked again or it is over.
-ANSWERED = """() => {
-  const last = document.querySelector('.text .out > :last-child');
-  const over = document.querySelector('#prompt a');
-  return over || (last && !last.matches('.said') && document.title.startsWith('●'));
-}"""
-WON = re.compile(r" wins?\b| share the victory")
-
-
-def types(ada: Player, line: str) -> None:
-    field = ada.page.locator("#prompt input")
-    field.fill(line)
-    field.press("Enter")
-
-
-@pytest.mark.parametrize("game", ["empires-end", "first-empires"])
-def test_a_whole_game_is_played_in_text(browser: Browser, address: str, game: str) -> None:
-    """The title says when it is one's turn; the lines come in a log that is read out."""
-    # Every move is typed, so that it is the same game each time.
-    with player(browser, address, settings={"textMode": True, "auto": False}) as ada:
-        ada.sits_down(game)
-        out = ada.page.get_by_role("log", name="Text mode")
-        for turn in range(LONGEST):
-            ada.page.wait_for_function(ANSWERED)
-            if ada.page.locator("#prompt a").count():
-                break
-            types(ada, str(turn % 2 + 1))
-        expect(out).to_contain_text(WON)
-        assert len(WON.findall(out.inner_text())) == 1
-        types(ada, "1")
-        expect(out).to_contain_text("nothing to choose")
-        assert ada.page.locator("main img, main svg").count() == 0
 
 
 def test_whoever_types_faster_than_the_server_answers_loses_no_line(

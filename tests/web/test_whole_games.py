@@ -1,22 +1,24 @@
-"""Whole games by clicking, alone against bots, on a laptop and on a phone."""
+"""Whole games from the first page to the replay and a rematch.
+
+On phones, by touch, keys and typing they are played after a lesson, in test_lesson.py.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import LAPTOP, PHONE, has_no_sideways_scrolling, player
+from tests.web.kit import has_no_sideways_scrolling, player
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", ["empires-end", "first-empires"])
 def test_a_whole_game_can_be_clicked_to_its_end_and_again(
-    browser: Browser, address: str, game: str, size: tuple[int, int]
+    browser: Browser, address: str, game: str
 ) -> None:
     """From the first page in one click to the end screen; then the replay, and a rematch."""
-    with player(browser, address, size) as ada:
+    with player(browser, address) as ada:
         ada.starts_solo(game)
         table = ada.page.url
         ada.plays_to_the_end()

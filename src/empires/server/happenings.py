@@ -69,4 +69,6 @@ def in_words(told: Happened, words: Words) -> Happened:
         params["by"] = told.by
     if told.what == "undo" or told.plies:
         params["plies"] = told.plies or 0
+    if told.what == "undo":  # whoever learns without a name is called so
+        params["who"] = "you" if told.name == words.say("learn-you") else "other"
     return replace(told, text=words.say(f"server-happened-{told.what}", **params))

@@ -99,7 +99,7 @@ def test_a_card_with_its_sources(en: Words, de: Words) -> None:
         "Achievement card of Huaxia (stated in the rulebook)",
         "To score it: move up twice on the orange track (dice) in one turn "
         "(stated in the rulebook)",
-        "Worth: 5 victory points (worked out from what is known)",
+        "Worth: 5 points (worked out from what is known)",
     ]
     assert render_card("voyage-of-zhu-ying", de)[0] == "Reise von Zhu Ying"
 

@@ -97,8 +97,8 @@ def test_the_actor_is_you_and_the_others_see_a_name(name: str, both: Words) -> N
         ),
         (
             "moved",
-            "You move 1 explorer from Albion to the eastern ocean.",
-            "Du bewegst 1 Entdecker von Albion in den östlichen Ozean.",
+            "You move 1 explorer from Albion to the East Ocean.",
+            "Du bewegst 1 Entdecker von Albion in den Ostozean.",
         ),
         (
             "conquered",
@@ -206,10 +206,10 @@ def test_seats_regions_and_explorers_can_be_told_from_the_words_around_them() ->
 
 
 def test_an_ocean_is_named_without_its_article() -> None:
-    assert parts("en", "moved", 0)[-2:] == [RegionPart("eastern ocean", "east"), TextPart(".")]
+    assert parts("en", "moved", 0)[-2:] == [RegionPart("East Ocean", "east"), TextPart(".")]
     assert parts("de", "moved", 0)[-3:-1] == [
         TextPart(" in den "),
-        RegionPart("östlichen Ozean", "east"),
+        RegionPart("Ostozean", "east"),
     ]
 
 
@@ -218,7 +218,7 @@ def test_cards_are_named_without_their_quotes_and_points_are_counted() -> None:
         TextPart("You score “"),
         CardPart("Gansu Road", "gansu-road"),
         TextPart("”: "),
-        AmountPart("4 victory points", "points", 4),
+        AmountPart("4 points", "points", 4),
         TextPart("."),
     ]
 

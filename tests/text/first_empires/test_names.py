@@ -27,18 +27,18 @@ def places(name: str, words: Words) -> list[str]:
         ("rus", ["Rus", "from Rus", "to Rus", "Rus"], ["Rus", "von Rus", "nach Rus", "Rus"]),
         (
             "west",
-            ["western ocean", "from the western ocean", "to the western ocean", "West Ocean"],
+            ["West Ocean", "from the West Ocean", "to the West Ocean", "West Ocean"],
             [
-                "westlicher Ozean",
-                "aus dem westlichen Ozean",
-                "in den westlichen Ozean",
+                "Westozean",
+                "aus dem Westozean",
+                "in den Westozean",
                 "Westozean",
             ],
         ),
         (
             "south",
-            ["southern ocean", "from the southern ocean", "to the southern ocean", "South Ocean"],
-            ["südlicher Ozean", "aus dem südlichen Ozean", "in den südlichen Ozean", "Südozean"],
+            ["South Ocean", "from the South Ocean", "to the South Ocean", "South Ocean"],
+            ["Südozean", "aus dem Südozean", "in den Südozean", "Südozean"],
         ),
         (
             "atlantic",

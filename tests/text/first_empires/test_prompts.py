@@ -60,10 +60,11 @@ GATHER = (0, {"do": "gather", "from": "scythia"})
 def test_moving_names_cost_colour_and_what_is_given_up(view: View, en: Words, de: Words) -> None:
     assert prompt_text(view, en) == "Movement: 4 movement points left, 1 sword. What do you do?"
     assert label(view, en, "move", **{"from": "scythia", "to": "thule"}) == (
-        "Move 1 explorer from Scythia to Thule (1 of 4 points; blue cross)"
+        "Move 1 explorer from Scythia to Thule (1 of 4 movement points; blue cross)"
     )
     assert label(view, de, "move", **{"from": "indus", "to": "east"}) == (
-        "Einen Entdecker von Indus in den östlichen Ozean bewegen (1 von 4 Punkten; gibt Indus auf)"
+        "Einen Entdecker von Indus in den Ostozean bewegen (1 von 4 Bewegungspunkten; gibt "
+        "Indus auf)"
     )
     assert label(view, en, "done") == "End your movement (4 movement points are lost)"
 
@@ -71,7 +72,7 @@ def test_moving_names_cost_colour_and_what_is_given_up(view: View, en: Words, de
 def test_moving_to_ones_own_explorers_says_so(en: Words, de: Words) -> None:
     moved = after((0, {"do": "move", "from": "scythia", "to": "thule"}))
     there = {"from": "scythia", "to": "thule"}
-    assert "(1 of 3 points; blue cross, yours with 1 explorer; gives up Scythia)" in label(
+    assert "(1 of 3 movement points; blue cross, yours with 1 explorer; gives up Scythia)" in label(
         moved, en, "move", **there
     )
     assert "blaues Kreuz, deine Region mit 1 Entdecker" in label(moved, de, "move", **there)
@@ -100,7 +101,7 @@ def test_explorers_at_sea_must_land(en: Words, de: Words) -> None:
 def test_the_last_point_is_called_so(en: Words) -> None:
     last = view_of(movement=1)
     assert label(last, en, "move", **{"from": "scythia", "to": "thule"}) == (
-        "Move 1 explorer from Scythia to Thule (the last point; blue cross)"
+        "Move 1 explorer from Scythia to Thule (the last movement point; blue cross)"
     )
 
 
@@ -128,11 +129,11 @@ def test_gathering_and_the_conquest_itself(en: Words, de: Words) -> None:
     assert label(begun, de, "gather", **{"from": "scythia"}).endswith("(dort ist 1)")
     ready = after(ASSAULT, GATHER, GATHER)
     assert label(ready, en, "strike") == (
-        "Conquer Rus now: 2 explorers and 1 sword against 2 defenders (2 of 4 points)"
+        "Conquer Rus now: 2 explorers and 1 sword against 2 defenders (2 of 4 movement points)"
     )
     assert effects(ready, en, "strike") == ("Livia retreats from Rus to Huaxia with 2 explorers.")
     all_in = after(ASSAULT, GATHER, GATHER, movement=2)
-    assert label(all_in, de, "strike").endswith("gegen 2 Verteidiger (alle 2 Punkte)")
+    assert label(all_in, de, "strike").endswith("gegen 2 Verteidiger (alle 2 Bewegungspunkte)")
 
 
 def test_the_defender_is_asked_where_to_retreat(en: Words, de: Words) -> None:
@@ -169,7 +170,7 @@ def test_a_card_for_a_sword(en: Words, de: Words) -> None:
     swords = view_of(phase="dice")
     assert prompt_text(swords, en).startswith("Do you discard a card to turn a die into a sword?")
     assert label(swords, en, "discard", card="gansu-road") == (
-        "Discard “Gansu Road” for a sword; scored, it would be worth 4 victory points: control 2 "
+        "Discard “Gansu Road” for a sword; scored, it would be worth 4 points: control 2 "
         "purple horse regions"
     )
     chosen = after((0, {"do": "discard", "card": "gansu-road"}), phase="dice")
@@ -207,15 +208,15 @@ def test_a_step_names_what_it_brings_and_its_pair(en: Words, de: Words) -> None:
     view = view_of(phase="progress", dice=["orange", "purple", "yellow"])
     assert prompt_text(view, en) == "Progress: which marker do you move up?"
     assert label(view, en, "step", track="dice") == (
-        "Move up to field 3 of 5 on the orange track (dice): still 3 dice, +2 victory points, "
+        "Move up to field 3 of 5 on the orange track (dice): still 3 dice, +2 points, "
         "die 1 with Albion"
     )
     assert label(view, de, "step", track="movement") == (
         "Auf der lila Leiste (Bewegung) auf Feld 4 von 5 rücken: 5 Bewegungspunkte, "
-        "+3 Siegpunkte, Würfel 2 mit Scythia"
+        "+3 Punkte, Würfel 2 mit Scythia"
     )
     assert label(view, en, "step", track="explorers") == (
-        "Move up to field 3 of 5 on the yellow track (explorers): 1 new explorer, +2 victory "
+        "Move up to field 3 of 5 on the yellow track (explorers): 1 new explorer, +2 "
         "points, the city tile of this track comes onto the map, die 3 with Indus"
     )
     assert effects(view, en, "step", track="dice") == ""
@@ -269,10 +270,10 @@ def test_a_met_card_can_be_scored(en: Words, de: Words) -> None:
     seats[0] = {**seats[0], "explorers": {"scythia": 2, "parsa": 2, "indus": 1}}
     view = view_of(seats=seats)
     assert label(view, en, "score", card="gansu-road") == (
-        "Score “Gansu Road” for 4 victory points: control 2 purple horse regions"
+        "Score “Gansu Road” for 4 points: control 2 purple horse regions"
     )
     assert label(view, de, "score", card="gansu-road").startswith(
-        "„Straße von Gansu“ werten für 4 Siegpunkte: "
+        "„Straße von Gansu“ werten für 4 Punkte: "
     )
 
 

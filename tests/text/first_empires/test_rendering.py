@@ -43,10 +43,10 @@ def test_in_short_only_what_one_needs_to_decide(view: View, en: Words) -> None:
         "Scythia; die 3 sword, counts in every conquest.",
         "Your explorers: 1 in Indus (yellow wheat), 2 in Albion (orange gear), 2 in Scythia "
         "(purple horse).",
-        "For 1 point you can reach: Funan (green mountain); Parsa (purple horse); Etruria (yellow "
-        "wheat); Thule (blue cross).",
-        "For 2 points you can reach: Aksum (yellow wheat); Sahul (orange gear); Karthadst (orange "
-        "gear, Livia’s city); Wagadu (green mountain).",
+        "For 1 movement point you can reach: Funan (green mountain); Parsa (purple horse); Etruria "
+        "(yellow wheat); Thule (blue cross).",
+        "For 2 movement points you can reach: Aksum (yellow wheat); Sahul (orange gear); Karthadst "
+        "(orange gear, Livia’s city); Wagadu (green mountain).",
         "Conquests within reach: Rus (green mountain, 2 defenders of Livia) with 2 explorers for "
         "2 points; Huaxia (blue cross, 2 defenders of Livia) with 2 explorers for 3 points.",
     ]
@@ -54,12 +54,12 @@ def test_in_short_only_what_one_needs_to_decide(view: View, en: Words) -> None:
 
 def test_the_short_look_of_each_phase_shows_what_it_is_about(en: Words) -> None:
     dice = render(view_of(phase="dice", rerolls=1), en, short=True)
-    assert lines_with("“Gansu Road”, 4 victory points", dice)
+    assert lines_with("“Gansu Road”, 4 points", dice)
     assert dice[1].endswith("1 reroll is left.")
     progress = render(view_of(phase="progress"), en, short=True)
-    assert lines_with("Orange (dice): field 2 of 5: 3 dice, 1 victory point", progress)
+    assert lines_with("Orange (dice): field 2 of 5: 3 dice, 1 point", progress)
     assert lines_with("Standing: Marcus (you) 8 and 1 city tile, Livia 0 and 2", progress)
-    assert not lines_with("For 1 point", progress)
+    assert not lines_with("For 1 movement point", progress)
 
 
 @pytest.mark.rule("FE-VIS-2", "FE-VIS-3")
@@ -83,9 +83,9 @@ def test_open_tiles_show_what_they_are_worth(en: Words, de: Words) -> None:
 
 def test_tracks_say_when_their_city_comes(en: Words, de: Words) -> None:
     hidden, shown = render_me(view_of(), en), render_me(view_of(open_tiles=True), de)
-    assert lines_with("Orange (dice): field 2 of 5: 3 dice, 1 victory point, city tile at", hidden)
+    assert lines_with("Orange (dice): field 2 of 5: 3 dice, 1 point, city tile at", hidden)
     yellow = lines_with("Yellow (explorers)", hidden)[0]
-    assert yellow.endswith("Next field: 6 explorers, 3 victory points, its city tile.")
+    assert yellow.endswith("Next field: 6 explorers, 3 points, its city tile.")
     assert "Stadtplättchen bei Feld 4 im Wert von 1" in lines_with("Orange", shown)[0]
     p = GAME.position({**POSITION, "phase": "progress", "dice": ["yellow", "sword", "sword"]})
     p.play(0, GAME.code(p, 0, {"do": "step", "track": "explorers"}))
@@ -104,8 +104,8 @@ def test_with_explorers_at_sea_only_what_is_offered_is_in_reach(en: Words) -> No
     seats = [dict(seat) for seat in POSITION["seats"]]
     seats[0] = {**seats[0], "explorers": {"scythia": 2, "albion": 1, "indus": 1, "west": 1}}
     lines = render(view_of(seats=seats, movement=2), en, short=True)
-    assert not lines_with("For 2 points", lines)
-    near = lines_with("For 1 point", lines)[0]
+    assert not lines_with("For 2 movement points", lines)
+    near = lines_with("For 1 movement point", lines)[0]
     for region in ("Wagadu", "Karthadst", "Parsa"):
         assert region in near
 
@@ -142,7 +142,7 @@ def test_used_dice_and_full_tracks_are_marked(en: Words) -> None:
     p.play(0, GAME.code(p, 0, {"do": "step", "track": "movement"}))
     lines = render(seen(p, 0), en)
     assert "die 1 purple horse, used; die 2 orange gear, its track is at the top" in lines[1]
-    assert "Orange (dice): top field: 5 dice, 10 victory points." in lines
+    assert "Orange (dice): top field: 5 dice, 10 points." in lines
 
 
 def test_a_region_and_what_is_around_it(view: View, en: Words) -> None:
@@ -151,10 +151,10 @@ def test_a_region_and_what_is_around_it(view: View, en: Words) -> None:
         "Rus",
         "Huaxia",
         "Scythia",
-        "Eastern ocean",
+        "East Ocean",
     ]
     ocean = render_map(view, en, space="west")
-    assert ocean[0].startswith("Western ocean. Borders: ")
+    assert ocean[0].startswith("West Ocean. Borders: ")
     assert render_map(view, en, space="cuzco") == []
 
 
@@ -162,8 +162,8 @@ def test_whoever_is_at_sea_is_seen_there(en: Words, de: Words) -> None:
     seats = [dict(seat) for seat in POSITION["seats"]]
     seats[0] = {**seats[0], "explorers": {"scythia": 3, "albion": 1, "west": 1}}
     view = view_of(seats=seats)
-    assert lines_with("Western ocean: you with 1 explorer. Borders: ", render_map(view, en))
-    assert "1 im westlichen Ozean" in lines_with("Deine Entdecker", render_me(view, de))[0]
+    assert lines_with("West Ocean: you with 1 explorer. Borders: ", render_map(view, en))
+    assert "1 im Westozean" in lines_with("Deine Entdecker", render_me(view, de))[0]
 
 
 def test_another_player_in_full(view: View, en: Words) -> None:
@@ -193,11 +193,11 @@ def test_while_civilizations_are_chosen(en: Words, de: Words) -> None:
 def test_the_result_adds_up(finished: View, en: Words, de: Words) -> None:
     assert render_result(finished, en) == [
         "You win.",
-        "Place 1: Marcus (you), 10 victory points: 6 for tracks, 2 for own cities on the map, 0 "
+        "Place 1: Marcus (you), 10 points: 6 for tracks, 2 for own cities on the map, 0 "
         "for captured cities, 2 for cards.",
-        "Place 2: Livia, 2 victory points: 0 for tracks, 1 for own cities on the map, 1 for "
+        "Place 2: Livia, 2 points: 0 for tracks, 1 for own cities on the map, 1 for "
         "captured cities, 0 for cards.",
-        "Place 3: Aurelia, 1 victory point: 0 for tracks, 1 for own cities on the map, 0 for "
+        "Place 3: Aurelia, 1 point: 0 for tracks, 1 for own cities on the map, 0 for "
         "captured cities, 0 for cards.",
     ]
     assert render_result(replace(finished, seat=1), de)[0] == "Marcus gewinnt."

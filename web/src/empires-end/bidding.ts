@@ -3,6 +3,7 @@
 import type { BidAxesPrompt, BidCoinsPrompt, Choice } from '../generated/empires_end/prompts';
 import type { Thing } from '../generated/library';
 import type { Offer } from '../table/picks';
+import { say } from '../words/words.svelte';
 
 export type BidPrompt = BidAxesPrompt | BidCoinsPrompt;
 
@@ -61,7 +62,7 @@ export function reaching(prompt: BidPrompt, strength: number): Bid | null {
   return coins <= most.coins ? { axes, coins } : null;
 }
 
-/** It as a choice that is played in two moves; of the two, the server says what the first is like. */
+/** It as a choice that is played in two moves; the server says what the first of them is like, so one of axes alone. */
 export function bidOffer(prompt: BidPrompt, { axes, coins }: Bid): Offer<Choice> | null {
   const wanted = prompt.choices.find(({ move }) =>
     move.do === 'bid_axes' ? move.axes === axes : move.do === 'bid_coins' && move.coins === coins,
@@ -71,7 +72,9 @@ export function bidOffer(prompt: BidPrompt, { axes, coins }: Bid): Offer<Choice>
     { do: 'bid_axes', axes },
     { do: 'bid_coins', coins },
   ];
-  return { ...wanted, id: -1 - axes * 1000 - coins, legs, unlisted: true };
+  const strength = prompt.strength + axes + coins;
+  const text = coins ? say('ee-web-bid-both', { axes, coins, strength }) : wanted.text;
+  return { ...wanted, text, id: -1 - axes * 1000 - coins, legs, unlisted: true };
 }
 
 /** Read back from what is chosen, by steppers, a key or a hint. */

@@ -1,9 +1,12 @@
 /** Text mode: what is printed, and what each command does that somebody types. */
 
+import { pageOf } from '../games';
 import type { Line } from '../generated/lines';
 import type { Choice } from '../generated/prompts';
 import type { TableAbout, Update } from '../generated/tables';
+import { meet } from '../lesson/kept.svelte';
 import type { Learning } from '../lesson/learning.svelte';
+import { newIn } from '../lesson/tips';
 import { book, load, loadRules, thingsOf } from '../lib/content.svelte';
 import { linesOf, text } from '../lib/server';
 import { settings } from '../lib/settings.svelte';
@@ -54,7 +57,7 @@ export class Conversation {
     this.asked = id;
     if (from === 0) await this.run('table');
     else this.print(events.slice(from).map((line) => line.text));
-    if (asks && !this.over) this.print(this.list());
+    if (asks && !this.over) this.print([...this.tip(), ...this.list()]);
   }
 
   async tellResult(): Promise<void> {
@@ -106,6 +109,17 @@ export class Conversation {
       step.text,
       say(step.reads ? 'web-lesson-typed-next' : 'web-lesson-typed'),
     ];
+  }
+
+  /** What is met for the first time, once; at every question at most one, as on the table. */
+  private tip(): string[] {
+    const { about, update } = this.table;
+    const { notions } = pageOf(about.game);
+    if (!notions || !settings.tips || update.lesson || !update.view.prompt) return [];
+    const [notion] = newIn(notions, update.view);
+    if (!notion) return [];
+    meet(`${notions.prefix}-${notion}`);
+    return [say('web-tip-typed', { title: notions.title(notion), text: notions.tell(notion) })];
   }
 
   private list(): string[] {

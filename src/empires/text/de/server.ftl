@@ -64,10 +64,16 @@ server-happened-rename = { $own ->
    *[no] { $name } gibt { $other } diesen Namen.
 }
 server-happened-order = { $name } ändert, wer wo sitzt.
-server-happened-undo = { $name } nimmt { $plies ->
-    [one] einen Zug
-   *[other] { $plies } Züge
-} zurück.
+server-happened-undo = { $who ->
+    [you] Du nimmst { $plies ->
+        [one] einen Zug zurück.
+       *[other] { $plies } Züge zurück.
+    }
+   *[other] { $name } nimmt { $plies ->
+        [one] einen Zug zurück.
+       *[other] { $plies } Züge zurück.
+    }
+}
 server-happened-ask = { $name } möchte etwas zurücknehmen.
 server-happened-agree = { $name } ist einverstanden.
 server-happened-refuse = { $name } ist nicht einverstanden.

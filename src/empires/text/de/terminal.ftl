@@ -75,12 +75,12 @@ level-consul-about = Sieht, wohin jede Entscheidung führt, und irrt selten.
 level-emperor = Kaiser
 level-emperor-about = Plant den ganzen Zug, bis zu zwei Sekunden lang.
 
-## Tipps
+## Hinweise
 
-hint-thinking = Denke über einen Tipp nach …
+hint-thinking = Denke über einen Hinweis nach …
 hint-heading = { $n ->
-    [one] Tipp, nach { $n } durchdachten Partie in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
-   *[other] Tipp, nach { $n } durchdachten Partien in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
+    [one] Hinweis, nach { $n } durchdachten Partie in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
+   *[other] Hinweis, nach { $n } durchdachten Partien in { $seconds } s. Ergebnis: 100 ist ein sicherer Sieg, 0 der letzte Platz.
 }
 hint-option = { $score ->
     [one] { $number }. { $choice }: { $share } % der Suche, Ergebnis { $result }, etwa { $score } Punkt

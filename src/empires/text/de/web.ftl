@@ -392,7 +392,7 @@ web-takebacks-value = { $undo ->
     [free] nach Belieben
    *[consent] mit Zustimmung
 }
-web-hints = Tipps
+web-hints = Hinweise
 web-hints-note = alle dürfen einen Bot fragen, was sie tun sollen
 web-chat-title = Chat
 web-waits-for = { $n ->
@@ -813,6 +813,7 @@ web-menu-learn = Dieses Spiel lernen
 web-menu-learn-note = Zehn echte Züge an einem eigenen Tisch
 web-what-was-that = Was war das?
 web-what-was-that-note = Alles, was Tipps erklären, zum Nachlesen
+web-tip-typed = Neu: { $title }. { $text }
 web-tip-ok = Verstanden
 web-record-open = Gespeichertes Spiel öffnen
 web-record-note = Eine Aufzeichnung, die hier, auf einem Server oder im Terminal gespeichert wurde: Ein beendetes Spiel kannst du ansehen, ein anderes geht weiter, wo es war.

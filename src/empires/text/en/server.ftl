@@ -64,10 +64,16 @@ server-happened-rename = { $own ->
    *[no] { $name } gives { $other } this name.
 }
 server-happened-order = { $name } changes who sits where.
-server-happened-undo = { $name } takes back { $plies ->
-    [one] a move
-   *[other] { $plies } moves
-}.
+server-happened-undo = { $who ->
+    [you] You take back { $plies ->
+        [one] a move.
+       *[other] { $plies } moves.
+    }
+   *[other] { $name } takes back { $plies ->
+        [one] a move.
+       *[other] { $plies } moves.
+    }
+}
 server-happened-ask = { $name } asks to take back.
 server-happened-agree = { $name } agrees.
 server-happened-refuse = { $name } does not agree.

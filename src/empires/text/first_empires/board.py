@@ -83,7 +83,7 @@ def cities_text(cities: Sequence[City], voice: Voice) -> str:
 
 def ocean_line(row: Ocean, view: View, voice: Voice) -> str:
     """Between turns nobody is at sea, so whoever is there is the player of the turn."""
-    ocean = called.ocean(row.ocean, voice.words, "fe-ocean-title")
+    ocean = called.ocean(row.ocean, voice.words)
     borders = borders_text(row, voice)
     if not row.explorers:
         return voice.say("fe-table-ocean", ocean=ocean, borders=borders)

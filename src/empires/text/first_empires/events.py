@@ -3,9 +3,9 @@
 >>> from empires.text.catalogue import words
 >>> event = Moved("FE-MOV-1", 0, "albion", "east")
 >>> event_text(event, words=words("en"), names=["Marcus", "Livia"], viewer=0)
-'You move 1 explorer from Albion to the eastern ocean.'
+'You move 1 explorer from Albion to the East Ocean.'
 >>> event_text(event, words=words("de"), names=["Marcus", "Livia"], viewer=1)
-'Marcus bewegt 1 Entdecker von Albion in den östlichen Ozean.'
+'Marcus bewegt 1 Entdecker von Albion in den Ostozean.'
 """
 
 from __future__ import annotations

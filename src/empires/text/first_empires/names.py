@@ -32,7 +32,7 @@ def proper(name: str) -> str:
 
 
 def ocean(name: str, words: Words, form: str = "fe-ocean") -> str:
-    """'western ocean'; `form` is a message that says it in another way."""
+    """'West Ocean'; `form` is a message that says it in another way."""
     known = name if name in KNOWN_OCEANS else "other"
     return words.say(form, ocean=known, name=proper(name))
 

@@ -42,7 +42,7 @@ class Voice(shared.Voice):
     deck: Deck
 
     def space(self, name: str, ocean: str = "fe-ocean") -> str:
-        """'Rus', 'western ocean'; `ocean` is the message that names oceans."""
+        """'Rus', 'West Ocean'; `ocean` is the message that names oceans."""
         is_ocean = name in self.deck.oceans
         text = called.ocean(name, self.words, ocean) if is_ocean else called.proper(name)
         return self.mark("region", name, text)
@@ -52,15 +52,15 @@ class Voice(shared.Voice):
         return self.space(name, "fe-ocean.short")
 
     def coming_from(self, name: str) -> str:
-        """'from Rus', 'from the western ocean'."""
+        """'from Rus', 'from the West Ocean'."""
         return self._placed("fe-space-from", name)
 
     def going_to(self, name: str) -> str:
-        """'to Rus', 'to the western ocean'."""
+        """'to Rus', 'to the West Ocean'."""
         return self._placed("fe-space-to", name)
 
     def at_sea(self, ocean: str) -> str:
-        """'in the western ocean'."""
+        """'in the West Ocean'."""
         return self.say("fe-space-in", name=self.space(ocean, "fe-ocean.after-article"))
 
     def _placed(self, key: str, name: str) -> str:

@@ -1,7 +1,7 @@
 ### Das erste Spiel Empire's End: je Schritt eine Nachricht. Ihr Text ist ein Satz; title nennt, was
 ### leuchtet, do sagt, wie man zieht, then, was davon bleibt, wrong, was man auf einen anderen Zug hört.
 
-ee-lesson-places = Jeder deiner 11 Orte zählt am Ende die Punkte in seiner Ecke, wenn er noch steht; am meisten zählt die Stadt.
+ee-lesson-places = Jeder deiner 11 Orte zählt am Ende die Zahl oben links, wenn er noch steht; am meisten zählt die Stadt.
     .title = Dein Reich
     .do = Berühre die Stadt, oder drück Weiter.
 ee-lesson-track = Der Marker läuft diese Leiste entlang bis zum Spielende; jedes rote Feld ist eine Krise.
@@ -20,7 +20,7 @@ ee-lesson-take = Auch Livia hat gezahlt: Im Topf liegen 2 Ressourcen; nimm den B
     .wrong = Du könntest noch einmal zahlen, aber Hof 3 ist billig, und der Topf gehört dir, wenn du den Brand jetzt annimmst.
 ee-lesson-innovation = Hof 3 ist verloren, aber Brand 9 arbeitet ab jetzt für dich: Leg ihn an einen unversehrten Ort, der also nicht zerstört ist.
     .title = Aus der Krise wird eine Innovation
-    .do = Wähle irgendeinen Ort und bestätige.
+    .do = Wähle irgendeinen Ort mit „hierher“ und bestätige.
     .wrong = Sie muss an einem deiner unversehrten Orte liegen.
 ee-lesson-economy = In einer Wirtschaftsphase wirkt jeder unversehrte Ort einmal: Deine zwei Höfe bringen Hammer und Axt.
     .title = Ernte
@@ -29,7 +29,7 @@ ee-lesson-economy = In einer Wirtschaftsphase wirkt jeder unversehrte Ort einmal
     .wrong = Noch nicht: Wähle zuerst die Höfe, sie kosten nichts.
     .wrong-road = Die Straße tauscht Weizen, und das nützt dir jetzt nichts: Wähle die Höfe, dann beende die Wirtschaft.
 ee-lesson-exhaust = Brand 9 wendet diese Flut anstelle eines Hammers ab; dann ist er erschöpft und ruht, bis ihn etwas erneuert.
-    .title = Deine Innovation wendet ab
+    .title = Deine Innovation hilft dir
     .do = Wähle „Gratis abwenden“ und bestätige.
     .wrong = Du könntest selbst zahlen, aber Brand 9 tut es umsonst.
     .wrong-take = Straße 14 wäre verloren, und der Topf ist leer: Lass Brand 9 sie abwenden.
@@ -55,7 +55,7 @@ ee-lesson-finish = Du darfst noch eine Karte ausspielen, aber nun weiter: Die n�
     .title = Genug für heute
     .do = Wähle „Industrie beenden“ und bestätige.
     .wrong = Das ginge, aber nun soll es weitergehen: Beende die Phase.
-ee-lesson-conflict = Im Feldzug bieten alle geheim: Armeen und Aufstand 1 geben dir Stärke 5, und mit 2 Äxten bist du im oberen Bereich.
+ee-lesson-conflict = Im Feldzug bieten alle geheim: Armeen und Aufstand 1 geben dir Stärke 5, mit 2 Äxten sind es 7, der obere Bereich.
     .title = Ein verdecktes Gebot
     .do = Stell 2 Äxte und keine Münze ein und bestätige.
     .then = Eine Münze brauchst du nicht: Bestätige.

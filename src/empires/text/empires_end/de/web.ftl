@@ -20,7 +20,7 @@ ee-web-space = { $name ->
     [industry] Industrie
     [conflict] Feldzug
     [combined] Wirtschaft + Industrie
-    [setup] Aufbau
+    [setup] Vorbereitung
    *[end] Ende
 }
 ee-web-next = danach: { $next }
@@ -276,30 +276,30 @@ ee-web-ask = { $kind ->
     }
     [mulligan] Diese vier Karten behalten?
     [take-first] Zwei Krisen annehmen: welche zuerst?
-   *[take-second] Du nimmst { $card } an: und welche noch?
+   *[take-second] Du nimmst { $card } an: welche noch?
 }
 ee-web-ask-note = { $kind ->
     [avert] Abwenden oder annehmen. Wähle, um zu sehen, was geschieht.
     [avert-ruin] Abwenden, oder annehmen und stattdessen einen Nachbarn verlieren.
     [avert-both] Je eine Antwort; beide werden zusammen bestätigt.
     [after-decision] Oder erst eine Karte nutzen, die eine Krise ersetzt.
-    [aim] Klicke auf die Karte der Krise, oder wähle hier.
-    [pick-location] Klicke auf einen der leuchtenden Orte.
-    [place] Klicke auf einen Ort. Eine Zahl darin ist, was die Karte dort jetzt zählt.
-    [build-at] Klicke auf einen Ort. Esc lässt die Karte auf der Hand.
+    [aim] Wähle die Karte der Krise, oder wähle hier.
+    [pick-location] Wähle einen der leuchtenden Orte.
+    [place] Wähle einen Ort. Eine Zahl darin ist, was die Karte dort jetzt zählt.
+    [build-at] Wähle einen Ort. Zurücknehmen lässt die Karte auf der Hand.
     [low-resources] Eine Münze kostet 2 Punkte. Mit der ersten sehen alle, was du hast.
     [economy] Hake an, was wirken soll, dann bestätige.
-    [exchange] Esc lässt es für später.
-    [repeat] Esc lässt es für später.
+    [exchange] Zurücknehmen lässt es für später.
+    [repeat] Zurücknehmen lässt es für später.
     [industry] Ausspielen und verkaufen auf den Karten, aufbauen auf der Ruine, tauschen mit zwei Orten.
     [pay-build] Münzen können für Hämmer stehen.
     [pay-rebuild] Münzen können für Hämmer stehen.
     [rest-of-hand] Dann wird sie wieder aufgefüllt.
-    [swap-locations] Klicke auf einen Ort, dann auf den anderen. Ihre Innovationen gehen mit.
-    [lift-innovation] Klicke sie auf deinem Plan an, dann ihren neuen Ort.
+    [swap-locations] Wähle einen Ort, dann den anderen. Ihre Innovationen gehen mit.
+    [lift-innovation] Wähle sie in deinem Reich, dann ihren neuen Ort.
     [order] Die andere folgt sogleich.
     [bid] Äxte und Münzen kommen zu deiner Stärke. Niemand sieht sie, bevor alle geboten haben.
-    [refresh] Klicke auf eine erschöpfte Innovation.
+    [refresh] Wähle eine erschöpfte Innovation.
     [mulligan] Einmal darfst du vier andere ziehen.
     [take-first] Jede zerstört einen Ort und bleibt als Innovation.
    *[take-second] Jede zerstört einen Ort und bleibt als Innovation.
@@ -356,9 +356,34 @@ ee-web-coins = Münzen
 ee-web-at-home = Reich
 ee-web-bid = Gebot
 ee-web-pay-coins = Münzen statt Hämmern
+# Ein Gebot aus Äxten und Münzen zugleich; $strength mit beidem.
+ee-web-bid-both = { $axes ->
+    [0] { $coins ->
+        [one] { $coins } Münze bieten: Stärke { $strength }
+       *[other] { $coins } Münzen bieten: Stärke { $strength }
+    }
+    [one] { $coins ->
+        [one] { $axes } Axt und { $coins } Münze bieten: Stärke { $strength }
+       *[other] { $axes } Axt und { $coins } Münzen bieten: Stärke { $strength }
+    }
+   *[other] { $coins ->
+        [one] { $axes } Äxte und { $coins } Münze bieten: Stärke { $strength }
+       *[other] { $axes } Äxte und { $coins } Münzen bieten: Stärke { $strength }
+    }
+}
 ee-web-paying = { $coins ->
-    [0] { $hammers } Hämmer
-   *[other] { $hammers } Hämmer, { $coins } Münzen
+    [0] { $hammers ->
+        [one] { $hammers } Hammer
+       *[other] { $hammers } Hämmer
+    }
+    [one] { $hammers ->
+        [one] { $hammers } Hammer, { $coins } Münze
+       *[other] { $hammers } Hämmer, { $coins } Münze
+    }
+   *[other] { $hammers ->
+        [one] { $hammers } Hammer, { $coins } Münzen
+       *[other] { $hammers } Hämmer, { $coins } Münzen
+    }
 }
 
 ## Was andere getan haben, in den wenigsten Worten; $with enthält Zeichen von Ressourcen
@@ -480,7 +505,7 @@ ee-web-end-as-it-stood = Gezählt, wie es stand.
 ee-web-counted = So wurde gezählt
 ee-web-counted-part = { $part ->
     [track] Punkteleiste
-    [locations] Intakte Orte
+    [locations] Unversehrte Orte
    *[abilities] Endfähigkeiten
 }
 ee-web-tie-healthy = Gleichstand: unversehrt

@@ -1,7 +1,7 @@
 ### The first game of Empire's End: a step a message. Its text is one sentence; the title is what is
 ### lit up, do says how the move is made, then what is left of it, wrong what another move is answered.
 
-ee-lesson-places = Each of your 11 locations counts the points in its corner, if it still stands at the end; the City counts the most.
+ee-lesson-places = Each of your 11 locations counts the number at its top left, if it still stands at the end; the City counts the most.
     .title = Your empire
     .do = Touch the City, or press Next.
 ee-lesson-track = The marker walks along this track to the end of the game; every red space is a disaster.
@@ -20,7 +20,7 @@ ee-lesson-take = Livia paid, too: 2 resources lie in the pot, so take the fire; 
     .wrong = You could pay once more, but your Farm 3 is cheap and the pot is yours if you take the fire now.
 ee-lesson-innovation = You lost Farm 3, but Fire 9 works for you from now on: put it at a healthy location, one that is not destroyed.
     .title = A disaster becomes an innovation
-    .do = Choose any location, then Confirm.
+    .do = Choose any location with “place here”, then Confirm.
     .wrong = It has to lie at one of your healthy locations.
 ee-lesson-economy = In an economy phase each healthy location works once: your two farms bring a hammer and an axe.
     .title = Harvest
@@ -29,7 +29,7 @@ ee-lesson-economy = In an economy phase each healthy location works once: your t
     .wrong = Not yet: choose the farms first, they cost nothing.
     .wrong-road = The Road would exchange wheat, and you have no use for that now: choose the farms, then finish.
 ee-lesson-exhaust = Fire 9 averts this flood in place of a hammer; then it is exhausted, and rests until something refreshes it.
-    .title = Your innovation averts
+    .title = Your innovation helps you
     .do = Choose “Avert free”, then Confirm.
     .wrong = You could pay yourself, but Fire 9 does it for nothing.
     .wrong-take = Your Road 14 would be lost, and the pot is empty: let Fire 9 avert it.

@@ -276,30 +276,30 @@ ee-web-ask = { $kind ->
     }
     [mulligan] Keep these four cards?
     [take-first] Take two disasters: which first?
-   *[take-second] You take { $card }: and which second?
+   *[take-second] You take { $card }: which second?
 }
 ee-web-ask-note = { $kind ->
     [avert] Avert it or take it. Choose to see what happens.
     [avert-ruin] Avert it, or take it and lose a neighbour instead.
     [avert-both] One answer to each; confirm them together.
     [after-decision] Or use a card that replaces a disaster first.
-    [aim] Click the disaster’s card, or choose here.
-    [pick-location] Click one of the lit locations.
-    [place] Click a location. A number in it is what the card would score there now.
-    [build-at] Click a location. Esc leaves the card in your hand.
+    [aim] Choose the disaster’s card, or choose here.
+    [pick-location] Choose one of the lit locations.
+    [place] Choose a location. A number in it is what the card would score there now.
+    [build-at] Choose a location. Undo leaves the card in your hand.
     [low-resources] A coin costs 2 points. With the first one everybody sees what you hold.
     [economy] Tick what shall work, then confirm.
-    [exchange] Esc leaves it for later.
-    [repeat] Esc leaves it for later.
-    [industry] Build or sell on the cards, rebuild on a ruin, click two locations to swap.
+    [exchange] Undo leaves it for later.
+    [repeat] Undo leaves it for later.
+    [industry] Build or sell on the cards, rebuild on a ruin, choose two locations to swap.
     [pay-build] Coins may stand for hammers.
     [pay-rebuild] Coins may stand for hammers.
     [rest-of-hand] Then it is filled up again.
-    [swap-locations] Click one location, then the other. Their innovations go along.
-    [lift-innovation] Click it on your board, then its new place.
+    [swap-locations] Choose one location, then the other. Their innovations go along.
+    [lift-innovation] Choose it in your empire, then its new location.
     [order] The other one follows at once.
     [bid] Axes and coins are added to your strength. Nobody sees them before all are sealed.
-    [refresh] Click an exhausted innovation.
+    [refresh] Choose an exhausted innovation.
     [mulligan] Once, you may draw four others.
     [take-first] Each destroys a location and stays as an innovation.
    *[take-second] Each destroys a location and stays as an innovation.
@@ -356,9 +356,34 @@ ee-web-coins = Coins
 ee-web-at-home = empire
 ee-web-bid = bid
 ee-web-pay-coins = Coins for hammers
+# A bid of axes and coins at once; $strength with both.
+ee-web-bid-both = { $axes ->
+    [0] { $coins ->
+        [one] Bid { $coins } coin: strength { $strength }
+       *[other] Bid { $coins } coins: strength { $strength }
+    }
+    [one] { $coins ->
+        [one] Bid { $axes } axe and { $coins } coin: strength { $strength }
+       *[other] Bid { $axes } axe and { $coins } coins: strength { $strength }
+    }
+   *[other] { $coins ->
+        [one] Bid { $axes } axes and { $coins } coin: strength { $strength }
+       *[other] Bid { $axes } axes and { $coins } coins: strength { $strength }
+    }
+}
 ee-web-paying = { $coins ->
-    [0] { $hammers } hammers
-   *[other] { $hammers } hammers, { $coins } coins
+    [0] { $hammers ->
+        [one] { $hammers } hammer
+       *[other] { $hammers } hammers
+    }
+    [one] { $hammers ->
+        [one] { $hammers } hammer, { $coins } coin
+       *[other] { $hammers } hammers, { $coins } coin
+    }
+   *[other] { $hammers ->
+        [one] { $hammers } hammer, { $coins } coins
+       *[other] { $hammers } hammers, { $coins } coins
+    }
 }
 
 ## What others did, in the fewest words; $with holds signs of resources

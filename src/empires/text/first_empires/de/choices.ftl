@@ -81,14 +81,14 @@ fe-choice-place-city = { fe-choice-place-city.title } ({ fe-choice-place-city.re
 
 # Was dieser Schritt von den übrigen Punkten kostet.
 fe-note-cost = { $points ->
-    [one] der letzte Punkt
-   *[other] 1 von { $points } Punkten
+    [one] der letzte Bewegungspunkt
+   *[other] 1 von { $points } Bewegungspunkten
 }
 # Was eine Eroberung davon kostet.
-fe-note-cost-of = { $cost } von { $points } Punkten
+fe-note-cost-of = { $cost } von { $points } Bewegungspunkten
 fe-note-cost-all = { $points ->
-    [one] der letzte Punkt
-   *[other] alle { $points } Punkte
+    [one] der letzte Bewegungspunkt
+   *[other] alle { $points } Bewegungspunkte
 }
 fe-note-yours = { $face }, deine Region mit { $explorers }
 fe-note-there = dort { $explorers }

@@ -5,19 +5,13 @@
 
 # Für sich, nach einem Artikel, und wo wenig Platz ist.
 fe-ocean = { $ocean ->
-    [west] westlicher Ozean
-    [east] östlicher Ozean
-    [north] nördlicher Ozean
-    [south] südlicher Ozean
+    [west] Westozean
+    [east] Ostozean
+    [north] Nordozean
+    [south] Südozean
    *[other] Ozean { $name }
 }
-    .after-article = { $ocean ->
-        [west] westlichen Ozean
-        [east] östlichen Ozean
-        [north] nördlichen Ozean
-        [south] südlichen Ozean
-       *[other] Ozean { $name }
-    }
+    .after-article = { fe-ocean }
     .short = { $ocean ->
         [west] Westozean
         [east] Ostozean
@@ -101,8 +95,8 @@ fe-track-title = { $track ->
 ## Mengen
 
 fe-points = { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
 }
 fe-dice = { $n } Würfel
 fe-rerolls = { $n ->

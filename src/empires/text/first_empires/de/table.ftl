@@ -31,8 +31,8 @@ fe-table-rerolls = { $n ->
 ## Was erreichbar ist
 
 fe-table-reach = { $points ->
-    [one] Für { $points } Punkt erreichst du: { $places }.
-   *[other] Für { $points } Punkte erreichst du: { $places }.
+    [one] Für { $points } Bewegungspunkt erreichst du: { $places }.
+   *[other] Für { $points } Bewegungspunkte erreichst du: { $places }.
 }
 fe-reach-place = { $region } ({ $face })
 fe-reach-city = { $region } ({ $face }, { $cities })
@@ -97,18 +97,11 @@ fe-city = { $who ->
 fe-city-worth = { $city } im Wert von { $value }
 fe-table-ocean = { $ocean }. Nachbarn: { $borders }.
 fe-table-ocean-explorers = { $ocean }: { $holder }. Nachbarn: { $borders }.
-fe-ocean-title = { $ocean ->
-    [west] Westlicher Ozean
-    [east] Östlicher Ozean
-    [north] Nördlicher Ozean
-    [south] Südlicher Ozean
-   *[other] Ozean { $name }
-}
 
 ## Das Ergebnis
 
 fe-result-line = Platz { $rank }: { $name }, { $points }: { $tracks } für Leisten, { $cities } für eigene Städte auf dem Spielplan, { $captured } für eingenommene Städte, { $cards } für Karten.
-fe-result-tie-hand = { $names } haben gleich viele Siegpunkte: Es entscheidet, wer mehr Handkarten hat ({ $counts }, FE-END-3).
-fe-result-tie-deeds = { $names } haben gleich viele Siegpunkte und gleich viele Handkarten: Es entscheidet, wer zusammen mehr Städte eingenommen und Karten gewertet hat ({ $counts }, FE-END-3).
-fe-result-tie-shared = { $names } haben gleich viele Siegpunkte, gleich viele Handkarten und zusammen gleich viele eingenommene Städte und gewertete Karten: Sie teilen sich den Platz (FE-END-3).
+fe-result-tie-hand = { $names } haben gleich viele Punkte: Es entscheidet, wer mehr Handkarten hat ({ $counts }, FE-END-3).
+fe-result-tie-deeds = { $names } haben gleich viele Punkte und gleich viele Handkarten: Es entscheidet, wer zusammen mehr Städte eingenommen und Karten gewertet hat ({ $counts }, FE-END-3).
+fe-result-tie-shared = { $names } haben gleich viele Punkte, gleich viele Handkarten und zusammen gleich viele eingenommene Städte und gewertete Karten: Sie teilen sich den Platz (FE-END-3).
 fe-tie-count = { $name } { $n }

@@ -53,14 +53,14 @@ fe-web-swords = { $n ->
     [one] { $n } Schwert
    *[other] { $n } Schwerter
 }
-fe-web-turn-hint = Würfel anklicken zum Drehen
+fe-web-turn-hint = Wähle einen zum Drehen
 fe-web-die-roll = { $keeps ->
     [yes] behalten
    *[no] neu
 }
 fe-web-die-used = benutzt
 fe-web-die-sword = Kämpfe
-fe-web-die-none = ungepaart
+fe-web-die-none = unpassend
 fe-web-face = { $face ->
     [orange] Orange
     [blue] Blau
@@ -129,19 +129,19 @@ fe-web-ask = { $kind ->
 }
 fe-web-ask-note = { $kind ->
     [choose-civilization] Sie bestimmt Heimat, Leisten und Karten.
-    [reroll] Klick Würfel an, oder behalte alle.
-    [swords] Klick einen Würfel an und dreh ihn auf Schwert, oder geh weiter.
-    [convert-die] Klick den Würfel an, dann seine neue Seite.
+    [reroll] Wähle Würfel, oder behalte alle.
+    [swords] Wähle einen Würfel und dreh ihn auf Schwert, oder geh weiter.
+    [convert-die] Wähle den Würfel, dann seine neue Seite.
     [move-explorers] { $n ->
-        [one] { $n } Bewegungspunkt. Klick das Ziel an, oder zuerst deine Entdecker.
-       *[other] { $n } Bewegungspunkte. Klick das Ziel an, oder zuerst deine Entdecker.
+        [one] { $n } Bewegungspunkt. Wähle das Ziel, oder zuerst deine Entdecker.
+       *[other] { $n } Bewegungspunkte. Wähle das Ziel, oder zuerst deine Entdecker.
     }
-    [gather] Klick an, woher Entdecker kommen.
+    [gather] Wähle, woher Entdecker kommen.
     [retreat] Erobert von { $name }. Alle { $n } gehen in eine deiner Regionen.
-    [progress] Klick einen Würfel an, um ihn für eine Karte zu drehen, oder geh weiter.
-    [place-explorers] Klick deine Regionen auf der Karte an.
+    [progress] Wähle einen Würfel, um ihn für eine Karte zu drehen, oder geh weiter.
+    [place-explorers] Wähle deine Regionen auf der Karte.
     [choose-tile] Jede Stadt kommt in eine deiner Regionen.
-    [place-city] Klick eine der hellen Regionen an.
+    [place-city] Wähle eine der hellen Regionen.
    *[score-card] Du hast erreicht, was sie verlangt. Auf der Hand zählt sie am Ende nichts.
 }
 fe-web-ask-score = „{ $card }“ werten
@@ -269,8 +269,8 @@ fe-web-step-title = { $step ->
 fe-web-step = { $step ->
     [world] Deine Zivilisation beginnt in ihrer Heimatregion. Jede Region hat eine Farbe mit einem Symbol. Striche zeigen Grenzen an Land, W und O Häfen an den beiden Ozeanen.
     [turn] Würfle, bewege Entdecker und mache dann Fortschritte mit den Würfeln, die zu deinen Regionen passen. Nach der letzten Runde gewinnt der beste Punktestand.
-    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu würfeln darfst. Klicke die Würfel an, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
-    [movement] Deine lila Leiste gibt Bewegungspunkte. Klicke eine Region mit deinen Entdeckern an und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
+    [dice] Deine orange Leiste sagt, wie viele Würfel du wirfst, die blaue, wie oft du neu würfeln darfst. Wähle die Würfel, die du meinst. Eine Handkarte kann einen Würfel zum Schwert machen.
+    [movement] Deine lila Leiste gibt Bewegungspunkte. Wähle eine Region mit deinen Entdeckern und dann das Ziel. Ein Schritt kostet einen Punkt; auf See kann niemand bleiben.
     [conquest] Um eine Region zu erobern, müssen mehr Entdecker und Schwerter ankommen, als sie verteidigen. Die Verteidigung zieht sich zurück. Eine fremde Stadt dort nimmst du von der Karte, und ihre Punkte gehören dir. Die letzte Region, die jemand hat, ist geschützt.
     [progress] Zuerst dreht jede Karte, die du abwirfst, einen Würfel auf eine beliebige Seite. Dann schieben ein Würfel und eine deiner Regionen in seiner Farbe zusammen den Marker dieser Farbe um eins hinauf; jeder Würfel braucht eine eigene Region. Neue Entdecker und Karten kommen sofort; erreicht ein Marker ein Stadtsymbol, kommt eine Stadt auf die Karte.
     [cards] Deine Karten verlangen etwas: Regionen einer Farbe, Städte, Eroberungen. Sobald eine Karte erfüllt ist, darfst du sie in deinem Zug werten.

@@ -76,14 +76,14 @@ fe-choice-place-city = { fe-choice-place-city.title } ({ fe-choice-place-city.re
 
 # Of the points that are left, what this step costs.
 fe-note-cost = { $points ->
-    [one] the last point
-   *[other] 1 of { $points } points
+    [one] the last movement point
+   *[other] 1 of { $points } movement points
 }
 # What a conquest costs of them.
-fe-note-cost-of = { $cost } of { $points } points
+fe-note-cost-of = { $cost } of { $points } movement points
 fe-note-cost-all = { $points ->
-    [one] the last point
-   *[other] all { $points } points
+    [one] the last movement point
+   *[other] all { $points } movement points
 }
 fe-note-yours = { $face }, yours with { $explorers }
 fe-note-there = { $explorers } there

@@ -5,10 +5,10 @@
 
 # By itself, after an article, and where there is little room.
 fe-ocean = { $ocean ->
-    [west] western ocean
-    [east] eastern ocean
-    [north] northern ocean
-    [south] southern ocean
+    [west] West Ocean
+    [east] East Ocean
+    [north] North Ocean
+    [south] South Ocean
    *[other] { $name } ocean
 }
     .after-article = { fe-ocean }
@@ -94,8 +94,8 @@ fe-track-title = { $track ->
 ## Amounts
 
 fe-points = { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
+    [one] { $n } point
+   *[other] { $n } points
 }
 fe-dice = { $n ->
     [one] { $n } die

@@ -31,8 +31,8 @@ fe-table-rerolls = { $n ->
 ## What can be reached
 
 fe-table-reach = { $points ->
-    [one] For { $points } point you can reach: { $places }.
-   *[other] For { $points } points you can reach: { $places }.
+    [one] For { $points } movement point you can reach: { $places }.
+   *[other] For { $points } movement points you can reach: { $places }.
 }
 fe-reach-place = { $region } ({ $face })
 fe-reach-city = { $region } ({ $face }, { $cities })
@@ -97,13 +97,6 @@ fe-city = { $who ->
 fe-city-worth = { $city } worth { $value }
 fe-table-ocean = { $ocean }. Borders: { $borders }.
 fe-table-ocean-explorers = { $ocean }: { $holder }. Borders: { $borders }.
-fe-ocean-title = { $ocean ->
-    [west] Western ocean
-    [east] Eastern ocean
-    [north] Northern ocean
-    [south] Southern ocean
-   *[other] { $name } ocean
-}
 
 ## The result
 

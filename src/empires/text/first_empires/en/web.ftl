@@ -56,7 +56,7 @@ fe-web-swords = { $n ->
     [one] { $n } sword
    *[other] { $n } swords
 }
-fe-web-turn-hint = Click a die to turn it
+fe-web-turn-hint = Choose a die to turn it
 fe-web-die-roll = { $keeps ->
     [yes] keep
    *[no] reroll
@@ -132,19 +132,19 @@ fe-web-ask = { $kind ->
 }
 fe-web-ask-note = { $kind ->
     [choose-civilization] It says where you start, your tracks and your cards.
-    [reroll] Click dice to mark them, or keep all.
-    [swords] Click a die and turn it into a sword, or go on.
-    [convert-die] Click the die, then its new face.
+    [reroll] Choose dice, or keep all.
+    [swords] Choose a die and turn it into a sword, or go on.
+    [convert-die] Choose the die, then its new face.
     [move-explorers] { $n ->
-        [one] { $n } movement point. Click where to go, or your explorers first.
-       *[other] { $n } movement points. Click where to go, or your explorers first.
+        [one] { $n } movement point. Choose where to go, or your explorers first.
+       *[other] { $n } movement points. Choose where to go, or your explorers first.
     }
-    [gather] Click where explorers come from.
+    [gather] Choose where explorers come from.
     [retreat] { $name } conquered it. All { $n } go to one region of yours.
-    [progress] Click a die to turn it for a card, or go on.
-    [place-explorers] Click your regions on the map.
+    [progress] Choose a die to turn it for a card, or go on.
+    [place-explorers] Choose your regions on the map.
     [choose-tile] Each city goes to a region of yours.
-    [place-city] Click one of the regions that are lit.
+    [place-city] Choose one of the regions that are lit.
    *[score-card] You have done what it asks for. A card kept in hand scores nothing at the end.
 }
 fe-web-ask-score = Score “{ $card }”
@@ -295,8 +295,8 @@ fe-web-step-title = { $step ->
 fe-web-step = { $step ->
     [world] Your civilization starts in its home region. Every region has a colour with a symbol. Strokes show borders on land, W and E harbours on the two oceans.
     [turn] Roll dice, move explorers, then make progress with the dice that fit your regions. After the last round the best score wins.
-    [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Click dice to choose which. A card of your hand can turn a die into a sword.
-    [movement] Your purple track gives movement points. Click a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
+    [dice] Your orange track says how many dice you roll, your blue one how often you may reroll. Choose which dice. A card of your hand can turn a die into a sword.
+    [movement] Your purple track gives movement points. Choose a region with your explorers, then where they go. One step costs one point; explorers can’t stay at sea.
     [conquest] To conquer a region, more explorers and swords must arrive than defend it. The defender retreats. You take a city of somebody else there off the map, and its points are yours. Nobody’s last region can be conquered.
     [progress] First, each card that you discard turns a die to any face. Then a die and a region of yours in its colour together move the marker of that colour up by one; each die needs a region of its own. New explorers and cards come at once; a marker that reaches a city symbol puts a city onto the map.
     [cards] Your cards ask for something: regions of a colour, cities, conquests. As soon as a card is met you may score it in your turn.
