@@ -17,7 +17,7 @@ from msgspec import Struct
 from empires.bots import nets
 from empires.review.budget import DEPTHS
 from empires.review.reviewing import Reviewer, checked
-from empires.review.slopes import slope_of
+from empires.review.slopes import slope_of, temper_of
 from empires.review.sums import decisions_of, keys_of, seats_of
 from empires.shapes.review import Review, ReviewedMove
 from empires.table.game import Game
@@ -112,8 +112,8 @@ def judged_by(game: Game[Any], players: int) -> str:
     """Names what chances come from."""
     file = nets.shipped(game, players)
     net = b"" if file is None else nets.written(file)
-    slope = slope_of(game.name, players)
-    return sha256(net + repr(slope).encode()).hexdigest()[:16]
+    fitted = (slope_of(game.name, players), temper_of(game.name, players))
+    return sha256(net + repr(fitted).encode()).hexdigest()[:16]
 
 
 __all__ = ["Part", "assembled", "key_of", "made", "works"]
