@@ -8,6 +8,7 @@ import pytest
 
 from empires.bots import Outlook, bot
 from empires.review import DEPTHS, Budget, NoReview, review
+from empires.review.errors import band
 from empires.review.judge import Judge
 from empires.review.reviewing import Reviewer
 from empires.review.sums import decisions_of, seats_of
@@ -128,6 +129,22 @@ def test_what_a_seat_could_not_know_changes_no_error(name: str) -> None:
 def test_a_seat_that_plays_at_random_errs_more_than_one_that_foresees(name: str) -> None:
     good, bad = reviewed(name, 2, "foresee:worlds=4", "random").seats
     assert bad.per_decision > 2 * good.per_decision
+
+
+@pytest.mark.parametrize(
+    ("error", "interval", "chance", "name"),
+    [
+        (6.0, 0.5, 50.0, "mistake"),
+        (6.0, 2.0, 50.0, "doubtful"),  # in doubt for the player
+        (17.0, 2.0, 98.0, "blunder"),  # a sure win is given away
+        (0.6, 0.1, 99.0, ""),
+        (1.5, 0.1, 2.0, ""),
+    ],
+)
+def test_an_error_is_named_by_the_lower_end_of_its_interval(
+    error: float, interval: float, chance: float, name: str
+) -> None:
+    assert band(error, interval, chance) == name
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -23,7 +23,7 @@ from empires.shapes.review import Review, ReviewedMove
 from empires.table.game import Game
 from empires.table.record import Record
 
-FORMAT: Final = 1  # another one whenever the same record would be reviewed otherwise
+FORMAT: Final = 2  # another one whenever the same record would be reviewed otherwise
 GRAPH: Final = 20  # moments in a part of the graph
 MOVES: Final = 8  # moves in a part of the rest
 
