@@ -4,7 +4,7 @@
     python bench/luck.py empires-end --errors --games 100
 
 Without --errors: the luck of every draw, roll, deal and reveal of games among governors, by seat.
-With it: the mean error of a decision of each level, in games in which all levels play each other.
+With it: the mean error of a decision of each level, in games among its like.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Final
 import empires
 from empires.bots import bot
 from empires.review import DEPTHS
+from empires.review.errors import Judged
 from empires.review.reviewing import Reviewer
 from empires.table import Table
 from empires.table.course import Course
@@ -34,7 +35,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=empires.games())
-    parser.add_argument("--players", type=int, default=2, help="with --errors: three, one a level")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=4100, help="of the first game")
     parser.add_argument("--errors", action="store_true", help="of the levels, instead of luck")
@@ -67,24 +68,24 @@ def luck(game: Game[Any], given: argparse.Namespace) -> None:
 
 
 def errors(game: Game[Any], given: argparse.Namespace) -> None:
-    """Every level in one seat of each game, in turn; an interval by games."""
-    by_level: dict[str, list[float]] = {level: [] for level in LEVELS}
-    for number in range(given.games):
-        seated = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(len(LEVELS))]
-        reviewer = Reviewer(finished(game, seated, given.seed + number), QUICK)
-        met: dict[str, list[float]] = {level: [] for level in LEVELS}
-        count = 0
-        for ply, step in enumerate(reviewer.course.steps):
-            count += step.chosen
-            if step.chosen and count % given.every == 0:
-                p = reviewer.positions[ply]
-                met[seated[step.seat]].append(reviewer.error(p, step.seat, step.code, ply).error)
-        for level, found in met.items():
-            by_level[level] += [sum(found) / len(found)] if found else []
-    print("| level | mean error of a decision |\n|---|---|")
-    for level, means in by_level.items():
-        print(f"| {level} | {told(means)} |")
-    print(f"{given.games} games")
+    """Each level among its like, where chances stay open, on the same deals; intervals by games."""
+    print("| level | mean error of a decision, per cent | points |\n|---|---|---|")
+    for level in LEVELS:
+        lost: list[float] = []
+        points: list[float] = []
+        for seed in range(given.seed, given.seed + given.games):
+            reviewer = Reviewer(finished(game, [level] * given.players, seed), QUICK)
+            chosen = [ply for ply, step in enumerate(reviewer.course.steps) if step.chosen]
+            found = [error(reviewer, ply) for ply in chosen[:: given.every]]
+            lost.append(sum(each.error for each in found) / len(found))
+            points.append(sum(each.points for each in found) / len(found))
+        print(f"| {level} | {told(lost)} | {told(points)} |", flush=True)
+    print(f"{given.games} games of each")
+
+
+def error(reviewer: Reviewer, ply: int) -> Judged:
+    step = reviewer.course.steps[ply]
+    return reviewer.error(reviewer.positions[ply], step.seat, step.code, ply)
 
 
 def finished(game: Game[Any], specs: list[str], seed: int) -> Course:
