@@ -17,7 +17,7 @@ import empires
 from empires.bots import bot
 from empires.review import DEPTHS
 from empires.review.errors import band
-from empires.review.judge import Judge
+from empires.review.judge import ALL, Judge
 from empires.review.reviewing import Reviewer
 from empires.rules.position import Position
 from empires.rules.random import Random, seeded
@@ -28,7 +28,7 @@ from empires.thinking.leaf import play_greedily
 
 FOUND: Final = ("mistake", "blunder")
 MOST_TRIED: Final = 4  # choices of one decision
-GLANCE: Final = 12  # games for each of them, before one is looked at closely
+GLANCES: Final = (3, 12)  # games for the choices left, before one is looked at closely
 NAMES: Final = ("Ada", "Bob", "Cem", "Dee", "Eli")
 
 
@@ -105,13 +105,17 @@ def worst_of(
     worst of several at a glance is measured anew, as it would always look worse than it is.
     """
     others = [code for code in p.legal(seat) if code != played][:MOST_TRIED]
-    glance = [p.imagined(seat, random) for _ in range(GLANCE)]
-    worst = min(others, key=lambda code: won(glance, seat, code, judge))
-    if won(glance, seat, played, judge) - won(glance, seat, worst, judge) < given.lost:
-        return None
+    for games in GLANCES:
+        glance = [p.imagined(seat, random) for _ in range(games)]
+        least = won(glance, seat, played, judge) - given.lost
+        lost = {code: won(glance, seat, code, judge) for code in others} if least >= 0.0 else {}
+        others = [code for code in others if lost.get(code, ALL) <= least]
+        if not others:
+            return None
+    worst = min(others, key=lambda code: lost[code])
     worlds = [p.imagined(seat, random) for _ in range(given.futures)]
-    lost = won(worlds, seat, played, judge) - won(worlds, seat, worst, judge)
-    return (worst, lost) if lost >= given.lost else None
+    found = won(worlds, seat, played, judge) - won(worlds, seat, worst, judge)
+    return (worst, found) if found >= given.lost else None
 
 
 def won(worlds: list[Position], seat: int, code: int, judge: Judge) -> float:

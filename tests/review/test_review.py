@@ -7,8 +7,11 @@ from functools import cache
 import pytest
 
 from empires.bots import Outlook, bot
-from empires.review import DEPTHS, NoReview, review
+from empires.review import DEPTHS, Budget, NoReview, review
+from empires.review.errors import band
+from empires.review.judge import Judge
 from empires.review.reviewing import Reviewer
+from empires.review.sums import decisions_of, seats_of
 from empires.rules.random import seeded
 from empires.shapes.review import Review
 from empires.table import Record, Table
@@ -26,10 +29,10 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 @cache
-def played(name: str, players: int, *specs: str) -> Record:
+def played(name: str, players: int, *specs: str, seed: int = 11) -> Record:
     """A short game among bots, one spec for each seat or one for all."""
     game = GAMES[name]
-    table = Table.new(game, names=NAMES[:players], seed=11, **SHORT[name])
+    table = Table.new(game, names=NAMES[:players], seed=seed, **SHORT[name])
     bots = [bot(specs[seat % len(specs)], seed=seat) for seat in range(players)]
     while not table.position.over:
         seat = table.position.to_move[0]
@@ -52,6 +55,37 @@ def test_the_parts_add_up_to_the_result_for_every_seat(name: str, players: int) 
         assert parts == pytest.approx(seat.result, abs=1e-6)
     assert sum(seat.result for seat in found.seats) == pytest.approx(100)
     assert sum(seat.adjusted for seat in found.seats) == pytest.approx(100)
+
+
+def test_a_net_that_is_too_sure_is_believed_less() -> None:
+    """Early in a game for two above all: its order stays, and nobody is as good as lost."""
+    game = GAMES["first-empires"]
+    positions = [game.new(players=2, seed=seed) for seed in range(6)]
+    judges = [Judge(game, 2, 27, tempered=tempered) for tempered in (False, True)]
+    sure, careful = (
+        [judge.open_handed(p, 8, seeded([1, 2, 3])) for p in positions] for judge in judges
+    )
+    for one, other in zip(sure, careful, strict=True):
+        assert abs(other[0] - 50) < abs(one[0] - 50)
+        assert (other[0] < 50) == (one[0] < 50) or abs(one[0] - 50) < 5
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_parts_add_up_in_fifty_games(name: str) -> None:
+    """25 of each title, looked at with few futures: what adds up does so however rough it is."""
+    rough = Budget(futures=1, draws=2, worlds=2, glance=1, kept=2)
+    for seed in range(25):
+        record = played(name, 2 + seed % 2, "random", seed=seed)
+        reviewer = Reviewer(play_out(record, GAMES[name]), rough)
+        plies = range(len(reviewer.positions))
+        chances = [reviewer.chances(ply) for ply in plies]
+        moves = [reviewer.move(ply, chances) for ply in range(-1, len(plies) - 1)]
+        decisions = decisions_of(reviewer.course, moves, chances)
+        for seat in seats_of(moves, decisions, chances[-1]):
+            own = sum(m.error for m in moves if m.seat == seat.seat)
+            parts = seat.start + seat.luck + seat.unseen - own + seat.others + seat.rest
+            assert parts == pytest.approx(seat.result, abs=1e-6)
+            assert seat.result == pytest.approx(chances[-1][seat.seat])
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -95,6 +129,22 @@ def test_what_a_seat_could_not_know_changes_no_error(name: str) -> None:
 def test_a_seat_that_plays_at_random_errs_more_than_one_that_foresees(name: str) -> None:
     good, bad = reviewed(name, 2, "foresee:worlds=4", "random").seats
     assert bad.per_decision > 2 * good.per_decision
+
+
+@pytest.mark.parametrize(
+    ("error", "interval", "chance", "name"),
+    [
+        (6.0, 0.5, 50.0, "mistake"),
+        (6.0, 2.0, 50.0, "doubtful"),  # in doubt for the player
+        (17.0, 2.0, 98.0, "blunder"),  # a sure win is given away
+        (0.6, 0.1, 99.0, ""),
+        (1.5, 0.1, 2.0, ""),
+    ],
+)
+def test_an_error_is_named_by_the_lower_end_of_its_interval(
+    error: float, interval: float, chance: float, name: str
+) -> None:
+    assert band(error, interval, chance) == name
 
 
 @pytest.mark.parametrize("name", OURS)

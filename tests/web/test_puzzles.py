@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -13,7 +15,9 @@ from playwright.sync_api import Browser, Page, expect
 import empires
 from empires.puzzles import Puzzle, set_up, shipped
 from empires.server.messages import moment_of
+from tests.web.alone import KEPT
 from tests.web.kit import LAPTOP, PHONE, Player, player
+from tests.web.static import hosted
 
 pytestmark = pytest.mark.slow
 
@@ -75,29 +79,49 @@ def answers(page: Page, puzzle: Puzzle, *, right: bool) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_puzzles_are_solved_and_failed(
-    browser: Browser, address: str, size: tuple[int, int], tmp_path: Path
-) -> None:
-    """Half of the kinds at each size, more than ten in all, and the one of the day."""
-    with player(browser, address, size=size) as ada:
+@contextmanager
+def solver(
+    browser: Browser, address: str, served: bool, size: tuple[int, int]
+) -> Iterator[tuple[Player, str]]:
+    """Somebody at the puzzles, where there is a server or none any more; and where pages begin."""
+    if served:
+        with player(browser, address, size=size) as ada:
+            ada.page.clock.set_fixed_time(NOON)
+            ada.goes_to("/puzzles")
+            yield ada, ""
+        return
+    with hosted() as host, player(browser, host.address, size=size) as ada:
         ada.page.clock.set_fixed_time(NOON)
-        ada.goes_to("/puzzles")
-        today = ada.page.locator(".today a").first
-        id = (today.get_attribute("href") or "").rpartition("/")[2]
-        others = [each for each in one_of_each_kind() if each.id != id]
-        for number, puzzle in enumerate(others[size == PHONE :: 2]):
-            ada.goes_to(f"/puzzles/{puzzle.id}")
-            answers(ada.page, puzzle, right=number % 2 == 0)
-        failed = len(others[size == PHONE :: 2]) // 2
+        ada.goes_to("/#/puzzles")
+        expect(ada.page.locator(".today a").first).to_be_visible()
+        assert ada.page.evaluate(KEPT)
+        host.switch_off()
+        ada.forgives("ERR_CONNECTION_REFUSED", "Failed to load resource")
+        yield ada, "/#"
+
+
+@pytest.mark.parametrize(
+    ("served", "size"), [(True, LAPTOP), (False, PHONE)], ids=["served", "alone on a phone"]
+)
+def test_puzzles_are_solved_and_failed(
+    browser: Browser, address: str, served: bool, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """Half of the kinds with a server and half without one, and the one of the day."""
+    with solver(browser, address, served, size) as (ada, at):
         page = ada.page
+        id = (page.locator(".today a").first.get_attribute("href") or "").rpartition("/")[2]
+        others = [each for each in one_of_each_kind() if each.id != id][not served :: 2]
+        for number, puzzle in enumerate(others):
+            ada.goes_to(f"{at}/puzzles/{puzzle.id}")
+            answers(page, puzzle, right=number % 2 == 0)
         of_today = next(each for each in shipped("empires-end") if each.id == id)
-        ada.goes_to(f"/puzzles/{id}")
+        ada.goes_to(f"{at}/puzzles/{id}")
         answers(page, of_today, right=True)
-        ada.goes_to("/puzzles")
+        ada.goes_to(f"{at}/puzzles")
+        page.reload()
         expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
-        expect(page.locator("a[data-state=wrong]")).to_have_count(failed)
-        takes_it_along(browser, ada, tmp_path / "kept.json")
+        expect(page.locator("a[data-state=wrong]")).to_have_count(len(others) // 2)
+        takes_it_along(browser, address, ada, id, tmp_path / "kept.json")
         page.get_by_label("Theme").select_option("aim")
         page.get_by_label("Difficulty").select_option("hard")
         expect(page.get_by_text("No puzzle for this filter.")).to_be_visible()
@@ -105,16 +129,16 @@ def test_puzzles_are_solved_and_failed(
         expect(page.locator("a[data-state]").first).to_be_visible()
 
 
-def takes_it_along(browser: Browser, ada: Player, file: Path) -> None:
+def takes_it_along(browser: Browser, address: str, ada: Player, today: str, file: Path) -> None:
     """Into another browser, where it survives that the page is loaded again."""
     with ada.page.expect_download() as saving:
         ada.page.get_by_role("button", name="Export").click()
     saving.value.save_as(file)
-    with player(browser, ada.address) as other:
+    with player(browser, address) as other:
         other.page.clock.set_fixed_time(NOON)
         other.goes_to("/puzzles")
         first = other.page.locator(".today a").first.get_attribute("href")
-        assert first == ada.page.locator(".today a").first.get_attribute("href")
+        assert first == f"/puzzles/{today}"
         other.page.locator("input[type=file]").set_input_files(file)
         expect(other.page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
         other.page.reload()

@@ -20,6 +20,16 @@ pytestmark = pytest.mark.slow
 
 PLY: Final = 12
 SIZES: Final = [(LAPTOP, PHONE), (PHONE, LAPTOP)]
+# As many branches as there may be; the one that is called number 3 is the oldest.
+TWENTY: Final = """parent => {
+  const one = n => ({
+    id: `b${n}`, parent, ply: n, seat: 0, future: '7', moves: [], title: `number ${n}`,
+    back: '', game: null, points: [], out: null, at: n === 3 ? 1 : 1000 + n,
+  });
+  const all = Array.from({ length: 20 }, (_, n) => one(n));
+  localStorage.setItem('empires.branches', JSON.stringify(all));
+}"""
+TITLES: Final = "JSON.parse(localStorage.getItem('empires.branches')).map(({ title }) => title)"
 
 
 @contextmanager
@@ -111,6 +121,21 @@ def test_a_branch_is_shown_to_somebody_else_by_a_link(browser: Browser, address:
         ada.goes_to(f"{path}/review?ply={PLY}&what={PLY}.0.77.")
         expect(ada.page.get_by_text("can’t be read")).to_be_visible()
         ada.goes_to(f"{path}/review?ply={PLY}&what={PLY}.0.77")
-        ada.page.get_by_role("button", name="Look at it").click()
+        ada.page.evaluate(TWENTY, path.rpartition("/")[2])
+        ada.page.reload()
+        look = ada.page.get_by_role("button", name="Look at it")
+        look.click()
+
+        # There are as many as a browser keeps: the oldest one goes if the reader says so.
+        full = ada.page.locator(".full")
+        expect(full).to_contain_text("There are 20 branches in this browser already")
+        expect(full).to_contain_text("number 3")
+        full.get_by_role("button", name="Keep it").click()
+        expect(full).to_have_count(0)
+        look.click()
+        full.get_by_role("button", name="Let go of it").click()
         expect(ada.page.get_by_role("button", name="What if")).to_be_visible()
         assert "/replay" not in ada.page.url
+        titles = ada.page.evaluate(TITLES)
+        assert len(titles) == 20
+        assert "number 3" not in titles

@@ -16,6 +16,7 @@ from empires.rules.position import Position
 from empires.shapes.review import Review, ReviewedMove, SeatSum
 from empires.table import Game, Record, RecordError, read_record
 from empires.table.course import Course
+from empires.table.files import write_file
 from empires.table.replay import game_of, play_out
 from empires.terminal.console import Console
 from empires.text.catalogue import Words
@@ -37,9 +38,18 @@ ROUGH = 5.0
     show_default=True,
     help="How hard to look.",
 )
+@click.option(
+    "--html",
+    "html",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write a page with everything in it, to keep or to send.",
+)
 @content_option
 @json_option
-def command(file: Path, lang: Words, depth: str, content: Path | None, as_json: bool) -> None:
+def command(
+    file: Path, lang: Words, depth: str, html: Path | None, content: Path | None, as_json: bool
+) -> None:
     """Was it luck? Look at a finished game again, with luck and errors apart.
 
     A decision is judged by what its seat could know then, never by what came of it.
@@ -48,6 +58,7 @@ def command(file: Path, lang: Words, depth: str, content: Path | None, as_json: 
     Examples:
       empires review game.jsonl
       empires review game.jsonl --depth deep --json
+      empires review game.jsonl --html review.html
     """
     with refusing(RecordError, NoReview):
         record = read_record(file)
@@ -55,8 +66,16 @@ def command(file: Path, lang: Words, depth: str, content: Path | None, as_json: 
         length = len(works(len(record.moves)))
         with click.progressbar(length=length, file=sys.stderr) as bar:
             found = review(record, game, depth, lambda done, _: bar.update(done - bar.pos))
+    if html is not None:
+        from empires.cli.review_page import page  # noqa: PLC0415
+
+        with refusing(RecordError):
+            write_file(html, page(found, record, game, lang).encode())
     if as_json:
         answer(found)
+        return
+    if html is not None:
+        click.echo(str(html))
         return
     told = telling(game.name, lang, names=record.names, pack=game.pack)
     console = Console()

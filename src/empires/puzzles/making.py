@@ -58,7 +58,7 @@ def made_of_game(making: Making, number: int) -> Kept:
     game = open_game(making.game)
     players, seed = seats_of(making, game, number), making.seed * 1_000_003 + number
     found = mined(game, players, seed)
-    judge = Judge(game, players, found.last)
+    judge = Judge(game, players, found.last, tempered=False)
     order = in_any_order(len(found.found), seed)
     puzzles: list[Puzzle] = []
     near: set[int] = set()

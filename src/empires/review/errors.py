@@ -106,7 +106,10 @@ def spread(values: list[float]) -> float:
 
 
 def band(error: float, interval: float, chance: float) -> str:
-    """By the lower end of the interval: in doubt for the player. None in a decided game."""
-    if not DECIDED <= chance <= 100.0 - DECIDED:
+    """By the lower end of the interval: in doubt for the player. None in a decided game.
+
+    A sure win that is given away was not decided: it has to be one after the choice, too.
+    """
+    if chance < DECIDED or chance - error > 100.0 - DECIDED:
         return ""
     return next((name for end, name in BANDS if error - interval < end), WORST)

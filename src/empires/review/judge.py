@@ -11,7 +11,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from empires.bots import nets
-from empires.review.slopes import slope_of
+from empires.review.slopes import slope_of, temper_of
 from empires.rules.position import Position
 from empires.rules.random import Random
 from empires.table.game import Game
@@ -34,12 +34,16 @@ class Value(NamedTuple):
 class Judge:
     """Values the positions of one game with one number of players."""
 
-    def __init__(self, game: Game[Any], players: int, last: int) -> None:
-        """``last`` is the period that a game like this one ends in."""
+    def __init__(self, game: Game[Any], players: int, last: int, *, tempered: bool = True) -> None:
+        """``last`` is the period that a game like this one ends in.
+
+        Without its temper a net says what it was taught, though it is too sure of it.
+        """
         self.evaluation = nets.learned(game, players)
         self.tuning = Tuning(20, 200, 0, 1, 1000, 75, GREEDY_PLAYOUT, LONGEST, 0, 1, 100, True)
         self.players = players
         self.slope = slope_of(game.name, players)
+        self.temper = temper_of(game.name, players) if tempered else None
         self.last = max(1, last)
 
     def period(self, p: Position) -> int:
@@ -57,8 +61,11 @@ class Judge:
         if self.evaluation.net is None:
             return self.reckoned(p)
         found = [foretold(p, viewer, self.evaluation) for viewer in viewers]
-        chances = [sum(chances[s] for _, chances in found) for s in range(self.players)]
+        chances: list[float] = [sum(each[s] for _, each in found) for s in range(self.players)]
         scores = [sum(scores[s] for scores, _ in found) for s in range(self.players)]
+        if self.temper is not None:
+            trust = self.temper.at(self.period(p) / self.last)
+            chances = [chance**trust for chance in chances]
         count = len(viewers) * HUNDREDTHS
         return Value(shares(chances), [score / count for score in scores])
 

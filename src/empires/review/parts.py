@@ -17,13 +17,13 @@ from msgspec import Struct
 from empires.bots import nets
 from empires.review.budget import DEPTHS
 from empires.review.reviewing import Reviewer, checked
-from empires.review.slopes import slope_of
+from empires.review.slopes import slope_of, temper_of
 from empires.review.sums import decisions_of, keys_of, seats_of
 from empires.shapes.review import Review, ReviewedMove
 from empires.table.game import Game
 from empires.table.record import Record
 
-FORMAT: Final = 1  # another one whenever the same record would be reviewed otherwise
+FORMAT: Final = 2  # another one whenever the same record would be reviewed otherwise
 GRAPH: Final = 20  # moments in a part of the graph
 MOVES: Final = 8  # moves in a part of the rest
 
@@ -112,8 +112,8 @@ def judged_by(game: Game[Any], players: int) -> str:
     """Names what chances come from."""
     file = nets.shipped(game, players)
     net = b"" if file is None else nets.written(file)
-    slope = slope_of(game.name, players)
-    return sha256(net + repr(slope).encode()).hexdigest()[:16]
+    fitted = (slope_of(game.name, players), temper_of(game.name, players))
+    return sha256(net + repr(fitted).encode()).hexdigest()[:16]
 
 
 __all__ = ["Part", "assembled", "key_of", "made", "works"]

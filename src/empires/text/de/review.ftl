@@ -13,3 +13,6 @@ review-mistake = { $ply }: ? Fehler von { $name }: { $error } ± { $interval } (
 review-blunder = { $ply }: ?? Grober Fehler von { $name }: { $error } ± { $interval } ({ $points } Punkte) verloren durch „{ $played }“; besser war „{ $best }“.
 review-the-deal = Das Austeilen
 review-unsure = Die Suche selbst ist sich darin nicht sicher.
+review-errors-of = Fehler von { $name }
+review-no-errors = Keiner, der ein Wort wert wäre.
+review-every-move = Gewinnchance nach jedem Zug

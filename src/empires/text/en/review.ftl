@@ -13,3 +13,6 @@ review-mistake = { $ply }: ? Mistake by { $name }: { $error } ± { $interval } (
 review-blunder = { $ply }: ?? Blunder by { $name }: { $error } ± { $interval } ({ $points } points) lost by “{ $played }”; better was “{ $best }”.
 review-the-deal = The deal
 review-unsure = The search itself is not sure of this.
+review-errors-of = Errors of { $name }
+review-no-errors = None that is worth a word.
+review-every-move = Chance to win after every move
