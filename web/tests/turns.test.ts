@@ -48,6 +48,7 @@ const took = (number: number, at: number): Happened => ({
   name: 'Ada',
   what: 'undo',
   target: null,
+  other: null,
   by: null,
   plies: 1,
   text: 'Ada takes back a move.',
