@@ -15,6 +15,7 @@ LEAST: Final = 0.5  # of points, or of anything that is counted: less is not wor
 CLEAR: Final = 0.02  # of the chance to win
 MOST_PARTS: Final = 3
 POINTS: Final = "points"
+WHY: Final = ("hint-better", "hint-alike", "hint-further", "hint-unsure")
 INNER: Final = str.maketrans("„“”", "‚‘’")
 """Quotation marks within quotation marks: in German “ ends them, in English it begins them."""
 
@@ -29,7 +30,13 @@ def word(beside: Sequence[Beside], view: View, told: AnyTelling, loses: Mapping[
     return why(beside, view, told, loses)
 
 
-def why(beside: Sequence[Beside], view: View, told: AnyTelling, loses: Mapping[int, float]) -> str:
+def why(
+    beside: Sequence[Beside],
+    view: View,
+    told: AnyTelling,
+    loses: Mapping[int, float],
+    keys: Sequence[str] = WHY,
+) -> str:
     """What the best choice brings that the best one of those which differ from it does not."""
     if not beside:
         return told.say("hint-only")
@@ -37,8 +44,7 @@ def why(beside: Sequence[Beside], view: View, told: AnyTelling, loses: Mapping[i
     assert view.prompt is not None
     (choice,) = (each for each in view.prompt.choices if each.id == other.code)
     found = verdict(other, loses.get(other.code, 0.0))
-    key = ("hint-better", "hint-alike", "hint-further", "hint-unsure")[found]
-    first = say_points(key, other.points, other.effects, told, other=named(choice, view, told))
+    first = say_points(keys[found], other.points, other.effects, told, other=named(choice, view, told))
     return " ".join([first, *told.differences(other.effects, view)])
 
 

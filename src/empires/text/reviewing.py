@@ -15,6 +15,8 @@ from empires.text.telling import AnyTelling
 
 MOST_LINES: Final = 3
 ALL: Final = 100.0
+WHY: Final = ("review-better", "review-alike", "review-further", "review-unclear")
+"""Points that lie on the table soon after, which a review tells apart from those that an error loses."""
 OFTEN: Final = 2  # errors of one kind that make a habit
 
 
@@ -41,7 +43,7 @@ def why(move: ReviewedMove, view: Any, told: AnyTelling) -> str:
     parts = []
     if move.beside is not None:
         loses = {move.beside.code: move.error / ALL}
-        parts.append(hints.why([move.beside], view, told, loses))
+        parts.append(hints.why([move.beside], view, told, loses, WHY))
     if move.error > 0.0 and move.interval >= move.error:
         parts.append(told.say("review-unsure"))
     return " ".join(parts)

@@ -16,3 +16,11 @@ review-unsure = Die Suche selbst ist sich darin nicht sicher.
 review-errors-of = Fehler von { $name }
 review-no-errors = Keiner, der ein Wort wert wäre.
 review-every-move = Gewinnchance nach jedem Zug
+
+## Why another choice was better: what lies on the table once it is settled. What an error loses, in
+## chance and points, is foretold for the end of the game.
+
+review-better = Sobald es abgehandelt ist, hat es auf dem Tisch etwa { $points } Punkte mehr gebracht als „{ $other }“{ $parts }.
+review-alike = Sobald es abgehandelt ist, hat es auf dem Tisch etwa so viele Punkte gebracht wie „{ $other }“{ $parts }.
+review-further = Sobald es abgehandelt ist, hat es auf dem Tisch etwa { $points } Punkte weniger gebracht als „{ $other }“{ $parts }; weiter gedacht gewinnt es aber öfter.
+review-unclear = Es ist knapp: Sobald es abgehandelt ist, hat es auf dem Tisch etwa { $points } Punkte weniger gebracht als „{ $other }“{ $parts }.

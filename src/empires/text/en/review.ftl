@@ -16,3 +16,11 @@ review-unsure = The search itself is not sure of this.
 review-errors-of = Errors of { $name }
 review-no-errors = None that is worth a word.
 review-every-move = Chance to win after every move
+
+## Why another choice was better: what lies on the table once it is settled. What an error loses, in
+## chance and points, is foretold for the end of the game.
+
+review-better = Once it is settled, it has brought about { $points } points more on the table than “{ $other }”{ $parts }.
+review-alike = Once it is settled, it has brought about as many points on the table as “{ $other }”{ $parts }.
+review-further = Once it is settled, it has brought about { $points } points less on the table than “{ $other }”{ $parts }; but thought further, it wins more often.
+review-unclear = It is close: once it is settled, it has brought about { $points } points less on the table than “{ $other }”{ $parts }.
