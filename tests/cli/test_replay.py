@@ -99,4 +99,4 @@ def test_a_moment_of_first_empires_from_every_point_of_view(first_empires_record
 def test_the_end_of_first_empires(first_empires_record: Path) -> None:
     table = Table.load(first_empires_record, empires.game)
     found = run("replay", first_empires_record, "--ply", str(table.ply)).out
-    assert f"{max(table.scores())} victory points" in found
+    assert f"; final score {max(table.scores())};" in found

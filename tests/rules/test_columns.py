@@ -15,7 +15,10 @@ from empires.rules.position import Position
 from empires.rules.random import seeded
 
 # What is no part of the table: shared by copies, or kept by each position for itself.
-APART: Final = {"players", "random", "moves", "filling", "filled_for", "journal", "printed"}
+APART: Final = {
+    *("players", "random", "moves", "journal", "printed"),
+    *("filling", "filled_for", "touched"),  # of what it shows
+}
 # Columns that copies share until a rule puts a changed copy in the place of one.
 SHARED: Final = {"location", "exhausted", "returned", "conflict_deck"}
 

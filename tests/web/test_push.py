@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.waiting import until
 from tests.web.kit import Player, player
 
 pytestmark = pytest.mark.slow
@@ -32,6 +33,8 @@ def delivers(ada: Player, told: dict[str, str]) -> None:
     )
     talk.send("ServiceWorker.enable")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    # The browser tells of it when it comes to that; only a call lets us hear it.
+    until(lambda: bool(ada.page.evaluate("1") and found))
     message = {"origin": ada.address, "registrationId": found[-1], "data": json.dumps(told)}
     talk.send("ServiceWorker.deliverPushMessage", message)
     talk.detach()
