@@ -22,7 +22,8 @@ from typing import Any, Final
 
 import httpx
 import psutil
-from players import Beside, Client, Figures, Work, created, opened, play_all, warm_up
+from beside import Beside, Others, Work
+from players import Client, Figures, created, opened, play_all, warm_up
 
 GOAL_P99: Final = 100.0  # milliseconds
 GOAL_MEMORY: Final = 150.0  # kB
@@ -37,7 +38,7 @@ async def load(
     url: str, server: psutil.Process, tables: int, seconds: float, busy: Beside
 ) -> dict[str, Any]:
     cold = server.memory_info().rss
-    quiet, beside, bots, work, dice = Figures(), Figures(), Figures(), Work(), random.Random(1)
+    quiet, beside, work, dice = Figures(), Figures(), Work(), random.Random(1)
     all_clients: list[list[Client]] = []
     listening: list[asyncio.Task[None]] = []
     all_made: list[dict[str, Any]] = []
@@ -63,16 +64,16 @@ async def load(
         used = sum(server.cpu_times()[:2]) - cpu
         memory = server.memory_info().rss - before
         late = blocked((await http.get("/metrics")).text)
-        others = busy.begun(http, all_made, work, bots)
         if busy:
+            others = Others(busy, url, all_made)
             print(f"playing for {seconds:.0f} s beside others", file=sys.stderr)
             await play_all(all_clients, beside, seconds, dice)
-        broken = [each.exception() for each in others if each.done()]
-        for task in (*listening, *others):
+            work = await others.ended()
+        for task in listening:
             task.cancel()
-        await asyncio.gather(*listening, *others, return_exceptions=True)
-    for failed in broken:
-        print(f"a client beside the players failed: {failed!r}", file=sys.stderr)
+        await asyncio.gather(*listening, return_exceptions=True)
+    for failed in work.failed:
+        print(f"a client beside the players failed: {failed}", file=sys.stderr)
     found = {
         "tables": tables,
         "sockets": tables * 2,
@@ -86,7 +87,7 @@ async def load(
         "cpu_percent": round(used / took * 100),
         "loop_blocked_over_50_ms": late,
         "load_average": round(os.getloadavg()[0], 1),
-        "errors": quiet.errors + beside.errors + bots.errors + len(broken),
+        "errors": quiet.errors + beside.errors + work.bots.errors + len(work.failed),
         "finished": quiet.finished + beside.finished,
     }
     if busy:
@@ -94,7 +95,11 @@ async def load(
     if busy.films:
         found["films"] = work.films
     if busy.hints:
-        found |= {"hints": work.hints, "bot_moves": len(bots.seconds), "bot_max_ms": bots.at(1)}
+        found |= {
+            "hints": work.hints,
+            "bot_moves": len(work.bots.seconds),
+            "bot_max_ms": work.bots.at(1),
+        }
     return found
 
 

@@ -1,4 +1,4 @@
-"""Who plays while a server's load is measured: players of both seats, and clients beside them."""
+"""Who plays while a server's load is measured: players of both seats of each table."""
 
 from __future__ import annotations
 
@@ -16,13 +16,10 @@ from websockets.exceptions import WebSocketException
 
 PAUSE: Final = 2.0  # seconds between two moves at a table
 PATIENCE: Final = 30.0  # seconds after which a move counts as lost
-ASKING: Final = 200  # hints that one client keeps waiting
-BOTS: Final = 4  # tables at which somebody plays against a bot, while hints wait
 WARM: Final = 10  # tables that are played before anything is measured
 WARM_MOVES: Final = 30  # moves at each
 PERSON: Final = {"kind": "human", "name": "Ada"}
 OTHER: Final = {"kind": "human", "name": "Bob"}
-BOT: Final = {"kind": "bot", "level": "settler"}
 
 
 @dataclass
@@ -79,14 +76,6 @@ class Figures:
         if not times:
             return math.inf
         return round(times[min(int(len(times) * share), len(times) - 1)] * 1000, 1)
-
-
-@dataclass
-class Work:
-    """What the clients beside the players got."""
-
-    films: int = 0
-    hints: int = 0
 
 
 async def opened(url: str, made: dict[str, Any], seat: int, lang: str) -> Client:
@@ -147,70 +136,6 @@ async def play(clients: list[Client], figures: Figures, until: float, dice: rand
             figures.seconds.append(time.perf_counter() - began)
         except (TimeoutError, WebSocketException):
             figures.errors += 1
-
-
-async def play_a_bot(http: httpx.AsyncClient, url: str, figures: Figures) -> None:
-    """Game after game against a bot: how long it takes until it is one's turn again."""
-    dice = random.Random(1)
-    while True:
-        made = await created(http, "empires-end", BOT)
-        me = await opened(url, made, 0, "en")
-        listening = asyncio.create_task(me.listen())
-        try:
-            await me.asked()
-            while not me.over:
-                await asyncio.sleep(PAUSE / 4)
-                await me.reached(await me.move(dice))
-                if not me.owes and not me.over:
-                    began = time.perf_counter()
-                    async with asyncio.timeout(PATIENCE):
-                        await me.asked()
-                    figures.seconds.append(time.perf_counter() - began)
-        except TimeoutError:
-            figures.errors += 1
-        finally:
-            listening.cancel()
-            await me.socket.close()
-
-
-async def fetch_films(url: str, made: list[dict[str, Any]], work: Work) -> None:
-    """One client that looks at one whole game after the other, and at the list of tables."""
-    async with httpx.AsyncClient(base_url=url, timeout=600) as http:
-        while True:
-            for each in made:
-                work.films += (await http.get(f"/api/tables/{each['id']}/film")).is_success
-                await http.get("/api/tables?limit=100")
-
-
-async def flood_hints(http: httpx.AsyncClient, made: list[dict[str, Any]], work: Work) -> None:
-    """Always wait for a hint, for whichever seat may ask."""
-    while True:
-        for each in made:
-            for seat in each["seats"]:
-                headers = {"Authorization": f"Bearer {seat['token']}"}
-                answer = await http.post(f"/api/tables/{each['id']}/hint", headers=headers)
-                work.hints += answer.is_success
-
-
-@dataclass(frozen=True)
-class Beside:
-    """Which clients make work beside the players."""
-
-    films: bool
-    hints: bool
-
-    def __bool__(self) -> bool:
-        return self.films or self.hints
-
-    def begun(
-        self, http: httpx.AsyncClient, made: list[dict[str, Any]], work: Work, bots: Figures
-    ) -> list[asyncio.Task[None]]:
-        url = str(http.base_url).rstrip("/")
-        films = [fetch_films(url, made, work)] if self.films else []
-        waiting = min(ASKING, len(made)) if self.hints else 0
-        hints = [flood_hints(http, made[n::waiting], work) for n in range(waiting)]
-        played = [play_a_bot(http, url, bots) for _ in range(BOTS if self.hints else 0)]
-        return [asyncio.create_task(each) for each in (*films, *hints, *played)]
 
 
 async def play_all(

@@ -42,7 +42,8 @@ CLEAN: Final = 3600.0  # … at what is too old
 PROBE: Final = 1.0  # seconds for which the database counts as writable
 BRANCH_DAYS: Final = 7  # a browser that kept one can have it again
 DAY: Final = 86_400.0
-NICENESS: Final = 10  # bots' own processes go first, wherever both want the same core
+BEHIND_PLAYERS: Final = 5  # whoever moves is answered before any bot goes on thinking
+BEHIND_BOTS: Final = 10  # bots go before hints and films, wherever both want the same core
 CLOSE: Final = 8.0  # seconds to finish in; what was acknowledged is stored already
 
 
@@ -74,8 +75,10 @@ class Serving:
         self.storage = Storage(open_database(self.settings.database))
         self.tables = Tables(self.storage, self.games, self.settings.limits)
         self._pulse = Pulse(self.storage.signs, self.tables.outages)
-        self.bots = BotTurns(self.tables, self.worker, Pool(self.settings.bot_processes))
-        self.aside = Aside(self.settings.limits.waiting, Pool(1, NICENESS))
+        self.bots = BotTurns(
+            self.tables, self.worker, Pool(self.settings.bot_processes, BEHIND_PLAYERS)
+        )
+        self.aside = Aside(self.settings.limits.waiting, Pool(1, BEHIND_BOTS))
         self.reviews = Reviews(
             lambda: self.storage, self.games, self.aside, self.settings.limits.reviews
         )
