@@ -21,6 +21,8 @@ SIZES: Final = (
     (360, 640),
 )
 MOST_SHIFT: Final = 0.02
+STILL: Final = {"auto": False}
+MOVES: Final = "no-preference"
 
 # All that shifts from the first picture of the table on, as the browser itself counts it.
 COUNT_SHIFTS: Final = """() => {
@@ -73,20 +75,14 @@ BOXES: Final = """() => Object.fromEntries(
   }))"""
 
 
-# A whole game takes long: each window has one, and the languages take turns.
-@pytest.mark.parametrize(
-    ("size", "lang"),
-    [
-        pytest.param(size, ("de", "en")[at % 2], id=f"{size[0]}x{size[1]}")
-        for at, size in enumerate(SIZES)
-    ],
-)
+@pytest.mark.parametrize(("size", "lang"), [((1366, 768), "de"), ((390, 844), "en")])
 def test_nothing_moves_and_nothing_is_out_of_sight(
     browser: Browser, address: str, size: tuple[int, int], lang: str
 ) -> None:
+    """A whole game in one window, as it is played, with all that moves."""
     found: dict[str, list[str]] = {}
     boxes: list[Any] = []
-    with player(browser, address, size, lang=lang, settings={"auto": False}) as ada:
+    with player(browser, address, size, lang=lang, settings=STILL, reduced_motion=MOVES) as ada:
         ada.sits_down("empires-end", *[BOT] * 3, seed=str(size[0]))
         assert ada.waits_for_the_question()
         ada.page.evaluate(COUNT_SHIFTS)
@@ -107,17 +103,18 @@ def test_nothing_moves_and_nothing_is_out_of_sight(
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_five_first_empires_fit_every_window_and_nothing_moves(
-    browser: Browser, address: str, lang: str
+@pytest.mark.parametrize(("game", "bots"), [("empires-end", 3), ("first-empires", 4)])
+def test_whole_games_fit_every_window_and_nothing_moves(
+    browser: Browser, address: str, game: str, bots: int, lang: str
 ) -> None:
     """A whole game, each question in another window; going from window to window is no shift."""
     found: dict[str, list[str]] = {}
     boxes: dict[tuple[int, int], list[Any]] = {size: [] for size in SIZES}
     forgiven = 0.0
-    with player(browser, address, SIZES[0], lang=lang, settings={"auto": False}) as ada:
-        ada.sits_down("first-empires", *[BOT] * 4, seed="21" if lang == "en" else "22")
+    with player(browser, address, SIZES[0], lang=lang, settings=STILL) as ada:
+        ada.sits_down(game, *[BOT] * bots, seed="21" if lang == "en" else "22")
         assert ada.waits_for_the_question()
-        ada.page.wait_for_selector("#map .region")
+        ada.page.wait_for_selector("#map .region, .felt .location")
         ada.page.evaluate(COUNT_SHIFTS)
         for turn in range(LONGEST):
             if not ada.waits_for_the_question():
