@@ -33,6 +33,17 @@ CUT: Final = """() => [...document.querySelectorAll('body *')].filter((each) => 
     && each.scrollWidth > each.clientWidth + 1;
 }).map((each) => each.outerHTML.slice(0, 160))"""
 
+# What stands beside each other at the top: none may lie over the next.
+HEAPED: Final = """() => [...document.querySelectorAll('.topbar')].flatMap((bar) => {
+  const parts = [...bar.children].filter((each) => each.checkVisibility());
+  const edge = (part) => Math.max(part.getBoundingClientRect().right, ...(
+    getComputedStyle(part).overflowX === 'visible'
+      ? [...part.querySelectorAll('b, span')].filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect().right) : []));
+  return parts.slice(1).filter((part, at) =>
+    edge(parts[at]) > part.getBoundingClientRect().left + 1).map((part) => part.className);
+})"""
+
 PROMPT: Final = """() => {
   const box = document.querySelector('#prompt').getBoundingClientRect();
   const heights = [...document.querySelectorAll('#prompt .choice, #prompt .go')]
@@ -110,6 +121,8 @@ def violations(page: Page, options: dict[str, Any] = OPTIONS) -> Iterator[str]:
 def misfits(page: Page) -> Iterator[str]:
     if not has_no_sideways_scrolling(page):
         yield "scrolls sideways"
+    for part in page.evaluate(HEAPED):
+        yield f"in the bar something lies over {part}"
     for cut in page.evaluate(CUT):
         yield f"cut text: {cut}"
 
