@@ -44,7 +44,9 @@ def why(
     assert view.prompt is not None
     (choice,) = (each for each in view.prompt.choices if each.id == other.code)
     found = verdict(other, loses.get(other.code, 0.0))
-    first = say_points(keys[found], other.points, other.effects, told, other=named(choice, view, told))
+    first = say_points(
+        keys[found], other.points, other.effects, told, other=named(choice, view, told)
+    )
     return " ".join([first, *told.differences(other.effects, view)])
 
 

@@ -16,7 +16,7 @@ from empires.text.telling import AnyTelling
 MOST_LINES: Final = 3
 ALL: Final = 100.0
 WHY: Final = ("review-better", "review-alike", "review-further", "review-unclear")
-"""Points that lie on the table soon after, which a review tells apart from those that an error loses."""
+"""Points that lie on the table soon after: other ones than those that an error loses."""
 OFTEN: Final = 2  # errors of one kind that make a habit
 
 
