@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -16,6 +17,9 @@ from empires.rules.random import seeded
 from empires.shapes.review import Review
 from empires.table import Record, Table
 from empires.table.replay import play_out
+from empires.text.catalogue import words
+from empires.text.reviewing import told_move
+from empires.text.telling import telling
 from tests.bots.kit import GAMES
 
 pytestmark = pytest.mark.slow
@@ -183,3 +187,21 @@ def test_a_running_game_has_no_review() -> None:
     table = Table.new(GAMES["empires-end"], names=NAMES, seed=3)
     with pytest.raises(NoReview, match="not over"):
         review(table.record(), GAMES["empires-end"])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", OURS)
+def test_every_number_of_a_reason_is_in_the_data(name: str, lang: str) -> None:
+    course = play_out(played(name, 3, "greedy:worlds=1"), GAMES[name])
+    positions = Reviewer(course, DEPTHS["quick"]).positions
+    told = telling(name, words(lang), names=NAMES)
+    reasons = [each for each in reviewed(name, 3, "greedy:worlds=1").moves if each.beside]
+    numbers = 0
+    for move in reasons:
+        assert move.beside is not None
+        why = told_move(move, course, positions[move.ply], told).why
+        known = [move.beside.points, *(each.best - each.other for each in move.beside.effects)]
+        said = [float(n.replace(",", ".")) for n in re.findall(r"\d+[.,]\d", why)]
+        assert all(any(n == round(abs(k), 1) for k in known) for n in said), why
+        numbers += len(said)
+    assert numbers
