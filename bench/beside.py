@@ -59,7 +59,8 @@ class Others:
     def __init__(self, beside: Beside, url: str, made: list[dict[str, Any]]) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._talk, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=at_work, args=(beside, url, made, theirs))
+        # A bench that fails must not wait for them.
+        self._process = spawn.Process(target=at_work, args=(beside, url, made, theirs), daemon=True)
         self._process.start()
 
     async def ended(self) -> Work:

@@ -21,8 +21,8 @@ SIZES: Final = (
     (360, 640),
 )
 MOST_SHIFT: Final = 0.02
-STILL: Final = {"auto": False}
-MOVES: Final = "no-preference"
+ALL_ASKED: Final = {"auto": False}  # forced moves, too
+MOVES: Final = "no-preference"  # about reduced motion
 
 # All that shifts from the first picture of the table on, as the browser itself counts it.
 COUNT_SHIFTS: Final = """() => {
@@ -82,7 +82,7 @@ def test_nothing_moves_and_nothing_is_out_of_sight(
     """A whole game in one window, as it is played, with all that moves."""
     found: dict[str, list[str]] = {}
     boxes: list[Any] = []
-    with player(browser, address, size, lang=lang, settings=STILL, reduced_motion=MOVES) as ada:
+    with player(browser, address, size, lang=lang, settings=ALL_ASKED, reduced_motion=MOVES) as ada:
         ada.sits_down("empires-end", *[BOT] * 3, seed=str(size[0]))
         assert ada.waits_for_the_question()
         ada.page.evaluate(COUNT_SHIFTS)
@@ -111,7 +111,7 @@ def test_whole_games_fit_every_window_and_nothing_moves(
     found: dict[str, list[str]] = {}
     boxes: dict[tuple[int, int], list[Any]] = {size: [] for size in SIZES}
     forgiven = 0.0
-    with player(browser, address, SIZES[0], lang=lang, settings=STILL) as ada:
+    with player(browser, address, SIZES[0], lang=lang, settings=ALL_ASKED) as ada:
         ada.sits_down(game, *[BOT] * bots, seed="21" if lang == "en" else "22")
         assert ada.waits_for_the_question()
         ada.page.wait_for_selector("#map .region, .felt .location")
